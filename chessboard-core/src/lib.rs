@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+#[cfg(any(feature = "alloc", test))]
+extern crate alloc;
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+mod color;
+mod direction;
+mod file;
+pub mod hash;
+mod rank;
+#[cfg(feature = "alloc")]
+pub mod record;
+mod square;
+mod square_set;
+pub mod text;
+
+pub use color::Color;
+pub use direction::Direction;
+pub use file::File;
+pub use rank::Rank;
+pub use square::Square;
+pub use square_set::{SquareSet, Squares};
+pub use text::ParseError;

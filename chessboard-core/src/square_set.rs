@@ -1,0 +1,463 @@
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+
+use crate::{Color, Direction, File, Rank, Square};
+
+/// A set of squares in one 64-bit word; bit 0 is `a1`, bit 1 `b1` … bit 63 `h8`.
+///
+/// Sets combine with `|`, `&`, `^`, `!` and `-` (difference), print as a picture with `{}` and are written
+/// as a picture with [`square_set!`](crate::square_set).
+///
+/// ```
+/// use chessboard_core::{Rank, Square, SquareSet, square_set};
+///
+/// let corners = square_set! {
+///     X . . . . . . X
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     X . . . . . . X
+/// };
+/// assert_eq!(corners.len(), 4);
+/// assert!(corners.contains(Square::H1));
+/// assert_eq!((corners & SquareSet::from(Rank::First)).into_iter().collect::<Vec<_>>(), [Square::A1, Square::H1]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct SquareSet(pub u64);
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: SquareSet = SquareSet(0);
+    /// All 64 squares.
+    pub const FULL: SquareSet = SquareSet(u64::MAX);
+
+    pub(crate) const FILE_A: SquareSet = SquareSet(0x0101_0101_0101_0101);
+    pub(crate) const FILE_H: SquareSet = SquareSet(0x8080_8080_8080_8080);
+
+    /// The squares of one file.
+    #[inline]
+    pub const fn from_file(file: File) -> SquareSet {
+        SquareSet(SquareSet::FILE_A.0 << file as u32)
+    }
+
+    /// The squares of one rank.
+    #[inline]
+    pub const fn from_rank(rank: Rank) -> SquareSet {
+        SquareSet(0xFF << (8 * rank as u32))
+    }
+
+    /// One square.
+    #[inline]
+    pub const fn from_square(square: Square) -> SquareSet {
+        SquareSet(1 << square as u32)
+    }
+
+    /// The number of squares.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no square in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this square is in the set.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square as u32 & 1 != 0
+    }
+
+    /// Whether every square of this set is in the other too.
+    #[inline]
+    pub const fn is_subset(self, other: SquareSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The square with the lowest index.
+    #[inline]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::from_low_bits(self.0.trailing_zeros())) }
+    }
+
+    /// The square with the highest index.
+    #[inline]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::from_low_bits(63 ^ self.0.leading_zeros())) }
+    }
+
+    /// The square that has `n` squares of the set below it; `None` if there are not that many.
+    #[inline]
+    pub const fn nth(self, n: u32) -> Option<Square> {
+        let mut rest = self.0;
+        let mut n = n;
+        while n > 0 && rest != 0 {
+            rest &= rest - 1;
+            n -= 1;
+        }
+        SquareSet(rest).first()
+    }
+
+    /// The set moved one step; what would leave the board is dropped.
+    #[inline(always)]
+    pub const fn shift(self, direction: Direction) -> SquareSet {
+        SquareSet(slide(self.0, direction, 1) & direction.landing().0)
+    }
+
+    /// This set and all that it reaches by steps in one direction over the squares of `through`.
+    ///
+    /// Seven steps cross the board; doubling the length of the step (1, 2, 4) takes them in three
+    /// rounds (Kogge and Stone's parallel prefix).
+    ///
+    /// ```
+    /// use chessboard_core::{Direction, Square, SquareSet};
+    ///
+    /// let free = !SquareSet::from(Square::D4);
+    /// let reached = SquareSet::from(Square::A1).fill(Direction::UpRight, free);
+    /// assert_eq!(reached, [Square::A1, Square::B2, Square::C3].into_iter().collect());
+    /// ```
+    #[inline(always)]
+    pub const fn fill(self, direction: Direction, through: SquareSet) -> SquareSet {
+        let pass1 = through.0 & direction.landing().0;
+        let reach = self.0 | (pass1 & slide(self.0, direction, 1));
+        let pass2 = pass1 & slide(pass1, direction, 1);
+        let reach = reach | (pass2 & slide(reach, direction, 2));
+        let pass4 = pass2 & slide(pass2, direction, 2);
+        SquareSet(reach | (pass4 & slide(reach, direction, 4)))
+    }
+
+    /// The set seen in a mirror: files `a` and `h` change places.
+    #[inline]
+    pub const fn mirrored(self) -> SquareSet {
+        SquareSet(self.0.swap_bytes().reverse_bits())
+    }
+
+    /// The board turned upside down: ranks 1 and 8 change places.
+    #[inline]
+    pub const fn flipped(self) -> SquareSet {
+        SquareSet(self.0.swap_bytes())
+    }
+
+    /// The set as this side sees it: flipped for Black, so that its own edge is rank 1.
+    #[inline]
+    pub const fn seen_by(self, color: Color) -> SquareSet {
+        match color {
+            Color::White => self,
+            Color::Black => self.flipped(),
+        }
+    }
+}
+
+/// Moves all bits by a number of steps, not minding the edges.
+#[inline(always)]
+const fn slide(bits: u64, direction: Direction, steps: i32) -> u64 {
+    let by = direction.index_step() * steps;
+    if by > 0 { bits << by } else { bits >> -by }
+}
+
+impl From<Square> for SquareSet {
+    #[inline]
+    fn from(square: Square) -> SquareSet {
+        SquareSet::from_square(square)
+    }
+}
+
+impl From<File> for SquareSet {
+    #[inline]
+    fn from(file: File) -> SquareSet {
+        SquareSet::from_file(file)
+    }
+}
+
+impl From<Rank> for SquareSet {
+    #[inline]
+    fn from(rank: Rank) -> SquareSet {
+        SquareSet::from_rank(rank)
+    }
+}
+
+/// Defines a set operation and its assigning form.
+macro_rules! operator {
+    ($trait:ident $method:ident, $assign_trait:ident $assign_method:ident, $doc:literal, |$a:ident, $b:ident| $body:expr) => {
+        #[doc = $doc]
+        impl $trait for SquareSet {
+            type Output = SquareSet;
+
+            #[inline]
+            fn $method(self, other: SquareSet) -> SquareSet {
+                let ($a, $b) = (self.0, other.0);
+                SquareSet($body)
+            }
+        }
+
+        #[doc = $doc]
+        impl $assign_trait for SquareSet {
+            #[inline]
+            fn $assign_method(&mut self, other: SquareSet) {
+                *self = $trait::$method(*self, other);
+            }
+        }
+    };
+}
+
+operator!(BitOr bitor, BitOrAssign bitor_assign, "The squares in either set.", |a, b| a | b);
+operator!(BitAnd bitand, BitAndAssign bitand_assign, "The squares in both sets.", |a, b| a & b);
+operator!(BitXor bitxor, BitXorAssign bitxor_assign, "The squares in exactly one set.", |a, b| a ^ b);
+operator!(Sub sub, SubAssign sub_assign, "The squares of the first set that are not in the second.", |a, b| a & !b);
+
+/// The squares not in the set.
+impl Not for SquareSet {
+    type Output = SquareSet;
+
+    #[inline]
+    fn not(self) -> SquareSet {
+        SquareSet(!self.0)
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        set.extend(squares);
+        set
+    }
+}
+
+impl Extend<Square> for SquareSet {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        for square in squares {
+            *self |= square.into();
+        }
+    }
+}
+
+/// The squares in order of their index.
+impl IntoIterator for SquareSet {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    #[inline]
+    fn into_iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// Iterator over the squares of a [`SquareSet`], in order of their index.
+#[derive(Debug, Clone)]
+pub struct Squares(SquareSet);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let square = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(square)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.len() as usize;
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        let square = self.0.last()?;
+        self.0 -= square.into();
+        Some(square)
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+impl FusedIterator for Squares {}
+
+/// The picture that [`square_set!`](crate::square_set) reads: rank 8 on top, `X` for a square of the set.
+impl fmt::Display for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in Rank::ALL.into_iter().rev() {
+            for file in File::ALL {
+                let mark = if self.contains(Square::new(file, rank)) { 'X' } else { '.' };
+                write!(f, "{}{mark}", if file == File::A { "" } else { " " })?;
+            }
+            if rank != Rank::First {
+                f.write_str("\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `SquareSet { a1, d4 }`; with `{:#?}` the macro and its picture.
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return write!(f, "square_set! {{\n{self}\n}}");
+        }
+        f.write_str("SquareSet {")?;
+        for (i, square) in self.into_iter().enumerate() {
+            write!(f, "{} {square}", if i == 0 { "" } else { "," })?;
+        }
+        f.write_str(" }")
+    }
+}
+
+/// Human-readable: a list of square names (a bare 64-bit number would lose bits in JavaScript); else the word.
+#[cfg(feature = "serde")]
+impl serde::Serialize for SquareSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { serializer.collect_seq(*self) } else { serializer.serialize_u64(self.0) }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for SquareSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SquareSet, D::Error> {
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_seq(SquareNames)
+        } else {
+            u64::deserialize(deserializer).map(SquareSet)
+        }
+    }
+}
+
+/// Reads a list of square names into a set, without a list in between.
+#[cfg(feature = "serde")]
+struct SquareNames;
+
+#[cfg(feature = "serde")]
+impl<'de> serde::de::Visitor<'de> for SquareNames {
+    type Value = SquareSet;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of squares, a1 to h8")
+    }
+
+    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut squares: A) -> Result<SquareSet, A::Error> {
+        let mut set = SquareSet::EMPTY;
+        while let Some(square) = squares.next_element::<Square>()? {
+            set |= square.into();
+        }
+        Ok(set)
+    }
+}
+
+/// A [`SquareSet`] drawn as a board: rank 8 on top, `X` for a square of the set, `.` for any other.
+///
+/// It is a constant expression; a picture of another shape does not compile.
+#[macro_export]
+macro_rules! square_set {
+    ($($mark:tt)*) => {
+        const { $crate::SquareSet::from_picture(&[$($crate::square_set!(@ $mark)),*]) }
+    };
+    (@ X) => { true };
+    (@ .) => { false };
+}
+
+impl SquareSet {
+    #[doc(hidden)]
+    pub const fn from_picture(marks: &[bool; 64]) -> SquareSet {
+        let mut set = 0;
+        let mut place = 0;
+        while place < 64 {
+            if marks[place] {
+                set |= 1 << (place ^ 56);
+            }
+            place += 1;
+        }
+        SquareSet(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+    use std::vec::Vec;
+
+    const L: SquareSet = square_set! {
+        . . . . . . . .
+        X . . . . . . .
+        X . . . . . . .
+        X . . . . . . .
+        X . . . . . . .
+        X . . . . . . .
+        X X X . . . . .
+        . . . . . . . .
+    };
+
+    #[test]
+    fn a_picture_prints_as_it_was_drawn() {
+        assert_eq!(
+            L.to_string(),
+            ". . . . . . . .\nX . . . . . . .\nX . . . . . . .\nX . . . . . . .\n\
+             X . . . . . . .\nX . . . . . . .\nX X X . . . . .\n. . . . . . . ."
+        );
+        assert_eq!(std::format!("{:?}", SquareSet::from(Square::D4)), "SquareSet { d4 }");
+    }
+
+    #[test]
+    fn shifts_drop_what_leaves_the_board() {
+        let left = square_set! {
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            X X . . . . . .
+            . . . . . . . .
+        };
+        assert_eq!(L.shift(Direction::Left), left);
+        assert_eq!(SquareSet::FULL.shift(Direction::UpRight).len(), 49);
+        assert_eq!(SquareSet::from_rank(Rank::Eighth).shift(Direction::UpLeft), SquareSet::EMPTY);
+    }
+
+    #[test]
+    fn mirroring_and_flipping_move_every_square_as_the_square_says() {
+        for square in Square::ALL {
+            let set = SquareSet::from(square);
+            assert_eq!(set.mirrored(), square.mirrored().into());
+            assert_eq!(set.flipped(), square.flipped().into());
+        }
+    }
+
+    #[test]
+    fn a_fill_is_as_many_steps_as_the_way_is_free() {
+        let mut state = 1_u64;
+        for _ in 0..2000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let (start, through) = (SquareSet(state & state >> 17), SquareSet(state.rotate_left(31) | state));
+            for direction in Direction::ALL {
+                let mut reach = start;
+                for _ in 0..8 {
+                    reach |= reach.shift(direction) & through;
+                }
+                assert_eq!(start.fill(direction, through), reach);
+            }
+        }
+    }
+
+    #[test]
+    fn iteration_nth_and_ends_agree() {
+        let squares: Vec<_> = L.into_iter().collect();
+        assert_eq!(squares.len(), L.len() as usize);
+        for (n, &square) in squares.iter().enumerate() {
+            assert_eq!(L.nth(n as u32), Some(square));
+        }
+        assert_eq!(L.nth(8), None);
+        assert_eq!(L.nth(u32::MAX), None);
+        assert_eq!((L.first(), L.last()), (squares.first().copied(), squares.last().copied()));
+        assert!(L.into_iter().rev().eq(squares.into_iter().rev()));
+    }
+}

@@ -1,0 +1,123 @@
+//! The action numbers of learning code: every move that can ever be made on 8×8, numbered tightly.
+//!
+//! The pairs (square, `k`) are seen by the mover: for Black the board is flipped top to bottom, so that the
+//! mover always goes up. `k` = 0..=6 is diagonally to the right by 1 to 7 squares, 7..=13 diagonally to the
+//! left by 1 to 7, 14 a jump to the right and 15 a jump to the left; whether a diagonal move is a slide or
+//! a jump follows from the board. The 376 pairs that stay on the board are numbered in ascending order of
+//! `square * 16 + k`. A change of the numbering is a breaking change.
+
+use chessboard_core::{Color, Square};
+
+use crate::{IllegalMove, Move, Position};
+
+/// The number of a move for its mover, 0 to 375; two bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action(u16);
+
+impl Action {
+    /// How many actions there are.
+    pub const COUNT: usize = 376;
+
+    /// The action with this number; `None` beyond 375.
+    pub const fn from_index(index: usize) -> Option<Action> {
+        if index < Action::COUNT { Some(Action(index as u16)) } else { None }
+    }
+
+    /// The action's number, 0 to 375.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The action that goes from one square to another; `None` if no stone of this color can ever do so.
+    pub fn between(mover: Color, origin: Square, target: Square) -> Option<Action> {
+        let (origin, target) = (seen_by(mover, origin), seen_by(mover, target));
+        let ends = (origin as u8, target as u8);
+        // Squares ascend within the table, so the ends from one origin stand together.
+        let from = ENDS.partition_point(|&(square, _)| square < ends.0);
+        let offset = ENDS[from..].iter().take_while(|e| e.0 == ends.0).position(|&e| e == ends)?;
+        Some(Action((from + offset) as u16))
+    }
+
+    /// The origin and target of the action, as squares of the board.
+    pub fn ends(self, mover: Color) -> (Square, Square) {
+        let (origin, target) = ENDS[self.index()];
+        let square = |index: u8| seen_by(mover, Square::ALL[usize::from(index)]);
+        (square(origin), square(target))
+    }
+}
+
+impl Position {
+    /// The number of a move for the side to move; `None` if no such move can ever be made.
+    pub fn action(&self, m: Move) -> Option<Action> {
+        Action::between(self.turn(), m.origin, m.target)
+    }
+
+    /// The legal move with this number, or why there is none.
+    pub fn move_of(&self, action: Action) -> Result<Move, IllegalMove> {
+        let (origin, target) = action.ends(self.turn());
+        self.find_move(origin, target)
+    }
+}
+
+/// The square as the mover sees it.
+fn seen_by(mover: Color, square: Square) -> Square {
+    match mover {
+        Color::White => square,
+        Color::Black => square.flipped(),
+    }
+}
+
+/// Origin and target of each action, as indices of squares seen by the mover.
+static ENDS: [(u8, u8); Action::COUNT] = {
+    let mut ends = [(0, 0); Action::COUNT];
+    let mut action = 0;
+    let mut pair = 0_u16;
+    while pair < 64 * 16 {
+        let (square, k) = ((pair / 16) as u8, (pair % 16) as i8);
+        if let Some(target) = target(square, k) {
+            ends[action] = (square, target);
+            action += 1;
+        }
+        pair += 1;
+    }
+    assert!(action == Action::COUNT);
+    ends
+};
+
+/// The square that `k` leads to, if it is on the board.
+const fn target(square: u8, k: i8) -> Option<u8> {
+    let (files, ranks) = match k {
+        0..=6 => (k + 1, k + 1),
+        7..=13 => (6 - k, k - 6),
+        14 => (2, 0),
+        _ => (-2, 0),
+    };
+    let (file, rank) = ((square % 8) as i8 + files, (square / 8) as i8 + ranks);
+    if file >= 0 && file < 8 && rank < 8 { Some((rank * 8 + file) as u8) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_ends_are_one_to_one_for_both_sides() {
+        for mover in Color::ALL {
+            for index in 0..Action::COUNT {
+                let action = Action::from_index(index).unwrap();
+                let (origin, target) = action.ends(mover);
+                assert_eq!(Action::between(mover, origin, target), Some(action));
+            }
+        }
+        assert_eq!(Action::from_index(Action::COUNT), None);
+    }
+
+    #[test]
+    fn the_first_numbers_are_the_long_diagonal_and_the_jump_from_a1() {
+        let ends = |index| Action::from_index(index).unwrap().ends(Color::White);
+        assert_eq!(ends(0), (Square::A1, Square::B2));
+        assert_eq!(ends(6), (Square::A1, Square::H8));
+        assert_eq!(ends(7), (Square::A1, Square::C1));
+        assert_eq!(Action::from_index(0).unwrap().ends(Color::Black), (Square::A8, Square::B7));
+    }
+}

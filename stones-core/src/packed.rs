@@ -1,0 +1,82 @@
+//! The compact binary form of a position: 13 bytes, the same on every platform.
+//!
+//! | bytes | content |
+//! |---|---|
+//! | 0..8 | the occupied squares, a 64-bit set, least significant byte first (byte 0 is rank 1, bit 0 file `a`) |
+//! | 8..12 | two bits a stone, least significant byte first, the stones from `a1` to `h8`: 1 if black, 2 if pinned |
+//! | 12 | bit 0: 1 if Black is to move; bits 1–3: 8 − files; bits 4–6: 8 − ranks; bit 7: 0 |
+//!
+//! Bits without a stone are 0, so a position has one packed form. A change of it is a breaking change.
+
+use chessboard_core::{Color, SquareSet};
+
+use crate::{Board, PositionOn, SetupError, SetupOn};
+
+/// Packed bytes that are no position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum UnpackError {
+    /// A byte that no position packs to.
+    #[error("expected {expected} at byte {offset}")]
+    Byte {
+        /// The byte's offset, 0 to 12.
+        offset: usize,
+        /// What should have stood there.
+        expected: &'static str,
+    },
+    /// The bytes are well-formed, but there can be no such position.
+    #[error("impossible position: {0}")]
+    Setup(#[from] SetupError),
+}
+
+impl<B: Board> PositionOn<B> {
+    /// How many bytes [`pack`](PositionOn::pack) makes.
+    pub const PACKED_LEN: usize = 13;
+
+    /// The position in 13 bytes; the layout is a promise, see the documentation of the crate.
+    pub fn pack(&self) -> [u8; 13] {
+        let mut stones = 0_u32;
+        for (place, square) in self.occupied().into_iter().enumerate().take(16) {
+            let black = u32::from(self.black.contains(square));
+            let pinned = u32::from(self.pinned.contains(square));
+            stones |= (black | pinned << 1) << (2 * place);
+        }
+        let mut bytes = [0; 13];
+        bytes[..8].copy_from_slice(&self.occupied().0.to_le_bytes());
+        bytes[8..12].copy_from_slice(&stones.to_le_bytes());
+        bytes[12] = self.side_and_size();
+        bytes
+    }
+
+    /// Reads what [`pack`](PositionOn::pack) made; anything else is an error.
+    pub fn unpack(bytes: &[u8; 13]) -> Result<PositionOn<B>, UnpackError> {
+        let [o0, o1, o2, o3, o4, o5, o6, o7, s0, s1, s2, s3, flags] = *bytes;
+        let occupied = SquareSet(u64::from_le_bytes([o0, o1, o2, o3, o4, o5, o6, o7]));
+        let stones = u32::from_le_bytes([s0, s1, s2, s3]);
+
+        let (files, ranks) = (8 - (flags >> 1 & 7), 8 - (flags >> 4 & 7));
+        let board = B::new(files.into(), ranks.into()).filter(|_| flags < 128);
+        let board = board.ok_or(UnpackError::Byte { offset: 12, expected: B::EXPECTED })?;
+        if occupied.len() > 16 {
+            return Err(UnpackError::Byte { offset: 0, expected: "a set of at most 16 stones" });
+        }
+        let unused = stones.checked_shr(2 * occupied.len()).unwrap_or(0);
+        if unused != 0 {
+            let lowest = 2 * occupied.len() + unused.trailing_zeros();
+            return Err(UnpackError::Byte {
+                offset: 8 + lowest as usize / 8,
+                expected: "zero bits after the last stone",
+            });
+        }
+        let turn = if flags & 1 == 0 { Color::White } else { Color::Black };
+        let mut setup = SetupOn { turn, ..SetupOn::empty_on(board) };
+        for (place, square) in occupied.into_iter().enumerate() {
+            let bits = stones >> (2 * place);
+            *if bits & 1 == 0 { &mut setup.white } else { &mut setup.black } |= square.into();
+            if bits & 2 != 0 {
+                setup.pinned |= square.into();
+            }
+        }
+        Ok(setup.position()?)
+    }
+}

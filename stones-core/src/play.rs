@@ -1,0 +1,270 @@
+//! Making moves, checked and unchecked, and why a move cannot be made.
+
+use chessboard_core::{Direction, ParseError, Square, SquareSet};
+
+use crate::{Board, Move, MoveKind, MoveText, PositionOn, Separator};
+
+/// Why a move is illegal. One byte, and so is `Result<(), IllegalMove>`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum IllegalMove {
+    /// The game has an outcome already.
+    #[error("game over")]
+    GameOver,
+    /// The origin or the target is not a square of this (smaller) board.
+    #[error("the square is not on this board")]
+    OffBoard,
+    /// No stone stands on the origin.
+    #[error("no stone stands on the origin")]
+    NoStone,
+    /// The stone on the origin is the opponent's.
+    #[error("the stone on the origin is the opponent's")]
+    OpponentsStone,
+    /// The stone on the origin is pinned: a pinned stone cannot move (rule 7).
+    #[error("the stone is pinned")]
+    Pinned,
+    /// Stones move diagonally forward or jump two squares sideways (rules 5 and 6).
+    #[error("a stone moves diagonally forward, or jumps to the second square beside it")]
+    NotInLine,
+    /// A stone stands on the target.
+    #[error("the target is occupied")]
+    TargetOccupied,
+    /// A stone stands in the way, not right before the target; or a second one does (rules 2 and 5).
+    #[error("a stone is in the way")]
+    Blocked,
+    /// A sideways move has to jump, and there is no stone to jump.
+    #[error("there is no stone to jump")]
+    NothingToJump,
+    /// The jumped stone is an unpinned ally (rule 4).
+    #[error("an unpinned ally cannot be jumped")]
+    UnpinnedAlly,
+    /// The jumped stone is a pinned opponent (rule 4).
+    #[error("a pinned opponent cannot be jumped")]
+    PinnedOpponent,
+    /// The squares are those of a slide, but the move says that it jumps.
+    #[error("this move is a slide, written `-`")]
+    IsSlide,
+    /// The squares are those of a jump over an opponent, but the move says something else.
+    #[error("this move pins an opponent, written `x`")]
+    IsPin,
+    /// The squares are those of a jump over an ally, but the move says something else.
+    #[error("this move frees an ally, written `^`")]
+    IsFree,
+    /// The move jumps the right kind of stone, but names another square for it.
+    #[error("another square is jumped on the way")]
+    OtherSquareJumped,
+}
+
+/// A move text that is malformed, or well-formed and illegal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum ParseMoveError {
+    /// The text is no move.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The move is not legal in this position.
+    #[error("illegal move: {0}")]
+    Illegal(#[from] IllegalMove),
+}
+
+impl<B: Board> PositionOn<B> {
+    /// Whether a move is legal here; everything it says must be so.
+    #[inline]
+    pub fn is_legal(&self, m: Move) -> bool {
+        self.check(m).is_ok()
+    }
+
+    /// Why a move is not legal here, if so.
+    #[inline]
+    pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
+        let found = self.find_move(m.origin, m.target)?;
+        match (found.kind, m.kind) {
+            (found, said) if found == said => Ok(()),
+            (MoveKind::Slide, _) => Err(IllegalMove::IsSlide),
+            (MoveKind::Pin(_), MoveKind::Pin(_)) | (MoveKind::Free(_), MoveKind::Free(_)) => {
+                Err(IllegalMove::OtherSquareJumped)
+            }
+            (MoveKind::Pin(_), _) => Err(IllegalMove::IsPin),
+            (MoveKind::Free(_), _) => Err(IllegalMove::IsFree),
+        }
+    }
+
+    /// The legal move between two squares: in a given position they determine it.
+    pub fn find_move(&self, origin: Square, target: Square) -> Result<Move, IllegalMove> {
+        match Direction::between(origin, target) {
+            Some(direction) if self.reaches(origin, target, direction) => {
+                Ok(Move { origin, target, kind: self.kind_of_jump_before(target, direction) })
+            }
+            direction => Err(self.why_unreachable(origin, target, direction)),
+        }
+    }
+
+    /// The legal move that a text names; its separator, if any, must agree with the board.
+    pub fn resolve(&self, text: MoveText) -> Result<Move, IllegalMove> {
+        let found = self.find_move(text.origin, text.target)?;
+        match (text.separator, found.kind) {
+            (None | Some(Separator::Slide), MoveKind::Slide)
+            | (None | Some(Separator::Pin), MoveKind::Pin(_))
+            | (None | Some(Separator::Free), MoveKind::Free(_)) => Ok(found),
+            (_, MoveKind::Slide) => Err(IllegalMove::IsSlide),
+            (_, MoveKind::Pin(_)) => Err(IllegalMove::IsPin),
+            (_, MoveKind::Free(_)) => Err(IllegalMove::IsFree),
+        }
+    }
+
+    /// Reads a legal move: `a1-d4`, `c3xe5`, `c3^e5`, or without its separator `a1d4`.
+    pub fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {
+        Ok(self.resolve(text.parse()?)?)
+    }
+
+    /// The position after a legal move.
+    #[inline]
+    pub fn try_play(&self, m: Move) -> Result<PositionOn<B>, IllegalMove> {
+        self.check(m)?;
+        Ok(self.after(m))
+    }
+
+    /// Makes a move without checking it, for searches that got it from this position's generator.
+    ///
+    /// An illegal move leaves a position whose moves, scores and texts mean nothing; it is never undefined
+    /// behavior, and no later call panics.
+    #[inline(always)]
+    pub fn play_unchecked(&mut self, m: Move) {
+        let ends = SquareSet::from(m.origin) | SquareSet::from(m.target);
+        match self.turn {
+            chessboard_core::Color::White => self.white ^= ends,
+            chessboard_core::Color::Black => self.black ^= ends,
+        }
+        // Rule 3: a jumped opponent becomes pinned, a jumped ally unpinned. Only an unpinned opponent and a
+        // pinned ally can be jumped (rule 4), so either way the flag turns over.
+        self.pinned ^= m.jumped().map_or(SquareSet::EMPTY, SquareSet::from);
+        self.turn = !self.turn;
+    }
+
+    /// The position after a move that is known to be legal.
+    #[inline(always)]
+    pub(crate) fn after(&self, m: Move) -> PositionOn<B> {
+        let mut next = *self;
+        next.play_unchecked(m);
+        next
+    }
+
+    /// What a move that arrives at `target` in a direction does to the stone on the square before it.
+    fn kind_of_jump_before(&self, target: Square, direction: Direction) -> MoveKind {
+        let Some(before) = target.step(direction.reversed()) else { return MoveKind::Slide };
+        let (own, opponents) = (self.stones(self.turn), self.stones(!self.turn));
+        if (opponents - self.pinned).contains(before) {
+            MoveKind::Pin(before)
+        } else if (own & self.pinned).contains(before) {
+            MoveKind::Free(before)
+        } else {
+            MoveKind::Slide
+        }
+    }
+
+    /// The first rule that a move which is not in the generator breaks.
+    #[cold]
+    fn why_unreachable(&self, origin: Square, target: Square, direction: Option<Direction>) -> IllegalMove {
+        let squares = self.board.squares();
+        if !squares.contains(origin) || !squares.contains(target) {
+            return IllegalMove::OffBoard;
+        }
+        match self.stone_at(origin) {
+            None => return IllegalMove::NoStone,
+            Some(stone) if stone.color != self.turn => return IllegalMove::OpponentsStone,
+            Some(stone) if stone.pinned => return IllegalMove::Pinned,
+            Some(_) => {}
+        }
+        let forward = [Direction::forward_right(self.turn), Direction::forward_left(self.turn)];
+        let sideways = [Direction::Right, Direction::Left];
+        let Some(direction) = direction.filter(|d| forward.contains(d) || sideways.contains(d)) else {
+            return IllegalMove::NotInLine;
+        };
+        let between = origin.ray(direction) & target.ray(direction.reversed());
+        if sideways.contains(&direction) && between.len() != 1 {
+            return IllegalMove::NotInLine;
+        }
+        if self.occupied().contains(target) {
+            return IllegalMove::TargetOccupied;
+        }
+        self.why_not_jumped(between & self.occupied(), target, direction)
+    }
+
+    /// Why a stone cannot cross the occupied squares on its way.
+    fn why_not_jumped(&self, in_the_way: SquareSet, target: Square, direction: Direction) -> IllegalMove {
+        let before = target.step(direction.reversed());
+        match (before, before.and_then(|square| self.stone_at(square))) {
+            (Some(square), Some(stone)) if in_the_way == square.into() => {
+                if stone.color == self.turn {
+                    IllegalMove::UnpinnedAlly
+                } else {
+                    IllegalMove::PinnedOpponent
+                }
+            }
+            _ if in_the_way.is_empty() => IllegalMove::NothingToJump,
+            _ => IllegalMove::Blocked,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+
+    #[test]
+    fn a_refusal_is_one_byte() {
+        assert_eq!((size_of::<IllegalMove>(), size_of::<Result<(), IllegalMove>>()), (1, 1));
+    }
+
+    /// White: movers c1 e4, pinned d2 e1 a5. Black: unpinned f5 d1 h4, pinned d5 d8.
+    fn crowded() -> Position {
+        "3p4/8/8/P2p1s2/4S2s/8/3P4/2SsP3 w".parse().unwrap()
+    }
+
+    #[test]
+    fn every_refusal_names_the_rule_it_comes_from() {
+        use IllegalMove as Why;
+        let cases = [
+            ("b1-c2", Why::NoStone),
+            ("f5-e4", Why::OpponentsStone),
+            ("d2-e3", Why::Pinned),
+            ("e4-e5", Why::NotInLine),
+            ("e4-d3", Why::NotInLine),
+            ("e4-f4", Why::NotInLine),
+            ("e4-h4", Why::NotInLine),
+            ("e4-e4", Why::NotInLine),
+            ("c1-d2", Why::TargetOccupied),
+            ("e4xh7", Why::Blocked),
+            ("e4-c4", Why::NothingToJump),
+            ("e4xc6", Why::PinnedOpponent),
+            ("e4^g6", Why::IsPin),
+            ("e4-g6", Why::IsPin),
+            ("c1xe3", Why::IsFree),
+            ("c1-e3", Why::IsFree),
+            ("c1xb2", Why::IsSlide),
+        ];
+        for (text, reason) in cases {
+            let text: MoveText = text.parse().unwrap();
+            assert_eq!(crowded().resolve(text), Err(reason), "{text}");
+        }
+        let own: Position = "8/8/8/8/8/8/1S6/S7 w".parse().unwrap();
+        assert_eq!(own.resolve("a1^c3".parse().unwrap()), Err(Why::UnpinnedAlly));
+    }
+
+    #[test]
+    fn a_move_must_name_the_square_it_jumps() {
+        let mut m = crowded().parse_move("e4xg6").unwrap();
+        assert_eq!(m.kind, MoveKind::Pin(Square::F5));
+        m.kind = MoveKind::Pin(Square::H4);
+        assert_eq!(crowded().check(m), Err(IllegalMove::OtherSquareJumped));
+    }
+
+    #[test]
+    fn jumps_pin_opponents_and_free_allies() {
+        let pinned = crowded().try_play(crowded().parse_move("e4xg6").unwrap()).unwrap();
+        assert_eq!(pinned, "3p4/8/6S1/P2p1p2/7s/8/3P4/2SsP3 b".parse().unwrap());
+        let freed = crowded().try_play(crowded().parse_move("c1e3").unwrap()).unwrap();
+        assert_eq!(freed, "3p4/8/8/P2p1s2/4S2s/4S3/3S4/3sP3 b".parse().unwrap());
+    }
+}

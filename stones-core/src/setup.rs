@@ -1,0 +1,151 @@
+use core::fmt;
+
+use chessboard_core::{Color, Square, SquareSet};
+
+use crate::{Board, Board8x8, PositionOn};
+
+/// Anything an editor can hold, also what cannot be a position: stones on top of each other, nine of a
+/// color, a pin without a stone.
+///
+/// ```
+/// use stones_core::{Setup, SetupFault};
+/// use chessboard_core::{Color, Square};
+///
+/// let mut setup = Setup::empty();
+/// setup.white |= Square::A1.into();
+/// setup.pinned |= Square::B2.into();
+/// let faults: Vec<_> = setup.position().unwrap_err().faults().collect();
+/// assert_eq!(faults, [SetupFault::PinWithoutStone(Square::B2)]);
+/// ```
+pub type Setup = SetupOn<Board8x8>;
+
+/// See [`Setup`]; `B` is the size of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SetupOn<B: Board> {
+    /// The squares of White's stones.
+    pub white: SquareSet,
+    /// The squares of Black's stones.
+    pub black: SquareSet,
+    /// The squares of pinned stones of either color.
+    pub pinned: SquareSet,
+    /// The side to move.
+    pub turn: Color,
+    /// The size of the board.
+    pub board: B,
+}
+
+/// One reason why a setup is not a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// A color has more stones than the board has files.
+    #[error("{count} stones of {color}, at most {max} are allowed")]
+    TooManyStones {
+        /// The color.
+        color: Color,
+        /// How many stones it has.
+        count: u32,
+        /// How many it may have.
+        max: u32,
+    },
+    /// A white and a black stone stand on the same square.
+    #[error("stones of both colors on {0}")]
+    TwoStones(Square),
+    /// A pinned flag on a square without a stone.
+    #[error("a pin without a stone on {0}")]
+    PinWithoutStone(Square),
+    /// A stone or a pin outside a smaller board.
+    #[error("{0} is not on this board")]
+    OffBoard(Square),
+}
+
+/// All the faults of a setup at once; at least one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SetupError {
+    white_count: u32,
+    black_count: u32,
+    max_count: u32,
+    two_stones: SquareSet,
+    pins_without_stone: SquareSet,
+    off_board: SquareSet,
+}
+
+impl SetupError {
+    /// Every fault: counts first, then squares from `a1` to `h8`.
+    pub fn faults(self) -> impl Iterator<Item = SetupFault> + Clone {
+        let counts = [(Color::White, self.white_count), (Color::Black, self.black_count)];
+        let max = self.max_count;
+        let too_many = counts
+            .into_iter()
+            .filter(move |&(_, count)| count > max)
+            .map(move |(color, count)| SetupFault::TooManyStones { color, count, max });
+        too_many
+            .chain(self.two_stones.into_iter().map(SetupFault::TwoStones))
+            .chain(self.pins_without_stone.into_iter().map(SetupFault::PinWithoutStone))
+            .chain(self.off_board.into_iter().map(SetupFault::OffBoard))
+    }
+}
+
+/// All faults, separated by semicolons.
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults().enumerate() {
+            write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl<B: Board> SetupOn<B> {
+    /// The position, if the setup has no fault. The error lists every fault.
+    pub fn position(self) -> Result<PositionOn<B>, SetupError> {
+        let stones = self.white | self.black;
+        let error = SetupError {
+            white_count: self.white.len(),
+            black_count: self.black.len(),
+            max_count: self.board.files() as u32,
+            two_stones: self.white & self.black,
+            pins_without_stone: self.pinned - stones,
+            off_board: (stones | self.pinned) - self.board.squares(),
+        };
+        if error.faults().next().is_some() {
+            return Err(error);
+        }
+        let SetupOn { white, black, pinned, turn, board } = self;
+        Ok(PositionOn { white, black, pinned, turn, board })
+    }
+
+    /// A board of this size without stones, White to move.
+    pub fn empty_on(board: B) -> SetupOn<B> {
+        SetupOn {
+            white: SquareSet::EMPTY,
+            black: SquareSet::EMPTY,
+            pinned: SquareSet::EMPTY,
+            turn: Color::White,
+            board,
+        }
+    }
+}
+
+impl Setup {
+    /// A board without stones, White to move.
+    pub fn empty() -> Setup {
+        Setup::empty_on(Board8x8)
+    }
+}
+
+impl<B: Board> From<PositionOn<B>> for SetupOn<B> {
+    fn from(position: PositionOn<B>) -> SetupOn<B> {
+        position.to_setup()
+    }
+}
+
+impl<B: Board> TryFrom<SetupOn<B>> for PositionOn<B> {
+    type Error = SetupError;
+
+    fn try_from(setup: SetupOn<B>) -> Result<PositionOn<B>, SetupError> {
+        setup.position()
+    }
+}

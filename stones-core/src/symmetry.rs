@@ -1,0 +1,68 @@
+//! The two symmetries that map games to games.
+
+use chessboard_core::{Square, SquareSet};
+
+use crate::{Board, Move, MoveKind, PositionOn};
+
+/// A way of looking at the board under which legal moves, ends and scores stay what they are.
+/// Each undoes itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Symmetry {
+    /// The files change places, `a` with the last one; colors stay.
+    Mirror,
+    /// The ranks change places and so do the colors, stones and side to move; files stay.
+    Flip,
+}
+
+impl Symmetry {
+    /// Both symmetries.
+    pub const ALL: [Symmetry; 2] = [Symmetry::Mirror, Symmetry::Flip];
+
+    /// Where a square of this board goes.
+    pub fn square<B: Board>(self, board: B, square: Square) -> Square {
+        match self {
+            Symmetry::Mirror => board.mirror_square(square),
+            Symmetry::Flip => board.flip_square(square),
+        }
+    }
+
+    /// Where a move on this board goes.
+    pub fn apply_to_move<B: Board>(self, board: B, m: Move) -> Move {
+        let to = |square| self.square(board, square);
+        let kind = match m.kind {
+            MoveKind::Slide => MoveKind::Slide,
+            MoveKind::Pin(square) => MoveKind::Pin(to(square)),
+            MoveKind::Free(square) => MoveKind::Free(to(square)),
+        };
+        Move { origin: to(m.origin), target: to(m.target), kind }
+    }
+}
+
+impl<B: Board> PositionOn<B> {
+    /// The position seen in a mirror: the files change places.
+    pub fn mirrored(&self) -> PositionOn<B> {
+        let mirror = |set: SquareSet| self.board.mirror(set);
+        PositionOn { white: mirror(self.white), black: mirror(self.black), pinned: mirror(self.pinned), ..*self }
+    }
+
+    /// The position with colors, ranks and the side to move changed over: what White faces here, Black
+    /// faces there.
+    pub fn flipped(&self) -> PositionOn<B> {
+        let flip = |set: SquareSet| self.board.flip(set);
+        PositionOn {
+            white: flip(self.black),
+            black: flip(self.white),
+            pinned: flip(self.pinned),
+            turn: !self.turn,
+            board: self.board,
+        }
+    }
+
+    /// The position under a symmetry.
+    pub fn under(&self, symmetry: Symmetry) -> PositionOn<B> {
+        match symmetry {
+            Symmetry::Mirror => self.mirrored(),
+            Symmetry::Flip => self.flipped(),
+        }
+    }
+}
