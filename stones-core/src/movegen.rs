@@ -7,21 +7,22 @@ use core::ops::ControlFlow;
 
 use chessboard_core::{Color, Direction, Square, SquareSet};
 
-use crate::{Board, Move, MoveKind, MoveList, PositionOn};
+use crate::{Board, Move, MoveKind, MoveList, PositionOn, Separator};
 
-/// The legal moves of one direction: a set of targets, each with exactly one origin.
+/// Legal moves that go the same way and do the same: a set of targets, each with exactly one origin.
 ///
 /// Filter them in bulk with [`within`](MoveSet::within), count them without listing, or iterate over
 /// [`Move`]s.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveSet {
-    direction: Direction,
-    targets: SquareSet,
-    /// The stones whose moves these are.
+    /// The direction the stones go.
+    pub direction: Direction,
+    /// What they do on the way.
+    pub does: Separator,
+    /// The squares the moves end on, one move each.
+    pub targets: SquareSet,
+    /// All stones that can move, among them each target's origin.
     movers: SquareSet,
-    /// What each target's jumped stone, if any, is found in.
-    opponents: SquareSet,
-    pinned_allies: SquareSet,
 }
 
 /// The stones of a position as the side to move sees them.
@@ -86,6 +87,84 @@ impl View {
         }
     }
 
+    /// Calls `visit` with the sets of slides, pins and frees of each direction.
+    #[inline(always)]
+    fn visit<T>(&self, color: Color, mut visit: impl FnMut(MoveSet) -> ControlFlow<T>) -> ControlFlow<T> {
+        // Written out, not looped, so that each direction is a constant in the code that visits it.
+        let [(right, a), (left, b), (right_jump, c), (left_jump, d)] = self.targets(color);
+        self.visit_direction(right, a, &mut visit)?;
+        self.visit_direction(left, b, &mut visit)?;
+        self.visit_direction(right_jump, c, &mut visit)?;
+        self.visit_direction(left_jump, d, &mut visit)
+    }
+
+    #[inline(always)]
+    fn visit_direction<T>(
+        &self,
+        direction: Direction,
+        targets: SquareSet,
+        visit: &mut impl FnMut(MoveSet) -> ControlFlow<T>,
+    ) -> ControlFlow<T> {
+        let [slides, pins, frees] = self.split(direction, targets);
+        if !slides.is_empty() {
+            visit(slides)?;
+        }
+        if !pins.is_empty() {
+            visit(pins)?;
+        }
+        if !frees.is_empty() {
+            visit(frees)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The targets of one direction by what happens on the way: the square right before the target tells.
+    #[inline(always)]
+    fn split(&self, direction: Direction, targets: SquareSet) -> [MoveSet; 3] {
+        let behind_opponents = self.opponents.shift(direction);
+        let behind_allies = self.pinned_allies.shift(direction);
+        let set = |does, targets| MoveSet { direction, does, targets, movers: self.movers };
+        [
+            set(Separator::Slide, targets - (behind_opponents | behind_allies)),
+            set(Separator::Pin, targets & behind_opponents),
+            set(Separator::Free, targets & behind_allies),
+        ]
+    }
+
+    /// The `n`-th move in the order of directions and targets.
+    #[inline(always)]
+    fn nth(&self, sets: [(Direction, SquareSet); 4], n: u32) -> Option<Move> {
+        // Which set holds the move is anybody's guess, so it is computed and not branched on.
+        let [a, b, c, d] = sets.map(|(_, targets)| targets.len());
+        let (ab, abc) = (a + b, a + b + c);
+        if n >= abc + d {
+            return None;
+        }
+        let set = usize::from(n >= a) + usize::from(n >= ab) + usize::from(n >= abc);
+        let (direction, targets) = sets[set];
+        let before = [0, a, ab, abc][set];
+        targets.nth(n - before).map(|target| self.move_to(target, direction))
+    }
+
+    /// The move to one of the targets of a direction.
+    #[inline(always)]
+    fn move_to(&self, target: Square, direction: Direction) -> Move {
+        let does = if !(self.jumped(target, direction) & self.opponents).is_empty() {
+            Separator::Pin
+        } else if !(self.jumped(target, direction) & self.pinned_allies).is_empty() {
+            Separator::Free
+        } else {
+            Separator::Slide
+        };
+        MoveSet { direction, does, targets: target.into(), movers: self.movers }.move_to(target)
+    }
+
+    /// The stone that is jumped on the way to a target, if any: it stands right before it.
+    #[inline(always)]
+    fn jumped(&self, target: Square, direction: Direction) -> SquareSet {
+        SquareSet::from(target).shift(direction.reversed()) & self.jumpable()
+    }
+
     /// Whether any stone can move. A stone that can slide far can also slide one square, so one step tells.
     #[inline(always)]
     fn any(&self, color: Color) -> bool {
@@ -95,6 +174,25 @@ impl View {
             | self.sideways(Direction::Left);
         !near.is_empty()
     }
+}
+
+/// Runs code with the side to move, and its view of the board, as constants: once for White and once for
+/// Black, so that no shift has to decide at run time. (A closure would not be inlined at both places.)
+macro_rules! by_turn {
+    ($position:expr, $origins:expr, |$view:ident, $color:ident| $body:expr) => {
+        match $position.turn {
+            Color::White => {
+                let $color = Color::White;
+                let $view = $position.view($color, $origins);
+                $body
+            }
+            Color::Black => {
+                let $color = Color::Black;
+                let $view = $position.view($color, $origins);
+                $body
+            }
+        }
+    };
 }
 
 impl<B: Board> PositionOn<B> {
@@ -110,30 +208,7 @@ impl<B: Board> PositionOn<B> {
         }
     }
 
-    /// Runs `f` with the side to move as a constant, so that shifts need no decision at run time.
-    #[inline(always)]
-    fn by_color<T>(&self, origins: SquareSet, f: impl Fn(View, Color) -> T) -> T {
-        match self.turn {
-            Color::White => f(self.view(Color::White, origins), Color::White),
-            Color::Black => f(self.view(Color::Black, origins), Color::Black),
-        }
-    }
-
-    /// The legal moves as four sets.
-    #[inline(always)]
-    pub(crate) fn move_sets(&self, origins: SquareSet) -> [MoveSet; 4] {
-        self.by_color(origins, |view, color| {
-            view.targets(color).map(|(direction, targets)| MoveSet {
-                direction,
-                targets,
-                movers: view.movers,
-                opponents: view.opponents,
-                pinned_allies: view.pinned_allies,
-            })
-        })
-    }
-
-    /// Calls `visit` with every non-empty set of legal moves: at most four times. Stops when it breaks.
+    /// Calls `visit` with every non-empty set of legal moves: at most ten times. Stops when it breaks.
     ///
     /// ```
     /// use core::ops::ControlFlow;
@@ -146,25 +221,29 @@ impl<B: Board> PositionOn<B> {
     /// });
     /// assert_eq!(moves, 54);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn visit_moves<T>(&self, visit: impl FnMut(MoveSet) -> ControlFlow<T>) -> ControlFlow<T> {
         self.visit_moves_from(SquareSet::FULL, visit)
     }
 
     /// As [`visit_moves`](PositionOn::visit_moves), for the stones on some squares only.
-    #[inline]
+    #[inline(always)]
     pub fn visit_moves_from<T>(
         &self,
         origins: SquareSet,
         visit: impl FnMut(MoveSet) -> ControlFlow<T>,
     ) -> ControlFlow<T> {
-        self.move_sets(origins).into_iter().filter(|set| !set.is_empty()).try_for_each(visit)
+        by_turn!(self, origins, |view, color| view.visit(color, visit))
     }
 
     /// The number of legal moves, without listing them.
     #[inline(always)]
     pub fn count_moves(&self) -> u32 {
-        self.by_color(SquareSet::FULL, |view, color| view.targets(color).map(|(_, targets)| targets.len()).iter().sum())
+        by_turn!(self, SquareSet::FULL, |view, color| view
+            .targets(color)
+            .map(|(_, targets)| targets.len())
+            .iter()
+            .sum())
     }
 
     /// Whether the side to move has a legal move, at a part of the cost of counting them.
@@ -183,9 +262,10 @@ impl<B: Board> PositionOn<B> {
     /// right, jumps to the left, each by target from `a1` to `h8`.
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        for set in self.move_sets(SquareSet::FULL) {
+        let _ = self.visit_moves(|set| {
             list.extend(set);
-        }
+            ControlFlow::<()>::Continue(())
+        });
         list
     }
 
@@ -193,7 +273,7 @@ impl<B: Board> PositionOn<B> {
     /// without making a list; `None` if there are not that many.
     #[inline]
     pub fn nth_move(&self, n: u32) -> Option<Move> {
-        nth_of(&self.move_sets(SquareSet::FULL), n)
+        by_turn!(self, SquareSet::FULL, |view, color| view.nth(view.targets(color), n))
     }
 
     /// A uniformly random legal move made from 64 random bits, without making a list; `None` if there is
@@ -203,16 +283,31 @@ impl<B: Board> PositionOn<B> {
     /// bits up to a bias below 2⁻⁵⁷.
     #[inline]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
-        let sets = self.move_sets(SquareSet::FULL);
-        let count: u32 = sets.iter().map(|set| set.len()).sum();
-        let n = (u128::from(bits) * u128::from(count)) >> 64;
-        nth_of(&sets, n as u32)
+        by_turn!(self, SquareSet::FULL, |view, color| {
+            let sets = view.targets(color);
+            let count = sets.map(|(_, targets)| targets.len()).iter().sum::<u32>();
+            let n = (u128::from(bits) * u128::from(count)) >> 64;
+            view.nth(sets, n as u32)
+        })
+    }
+
+    /// Calls `f` with the position after each legal move.
+    #[inline(always)]
+    pub(crate) fn for_each_successor(&self, mut f: impl FnMut(PositionOn<B>)) {
+        by_turn!(self, SquareSet::FULL, |view, color| {
+            for (direction, targets) in view.targets(color) {
+                for target in targets {
+                    let ends = SquareSet::from(origin(view.movers, target, direction)) | target.into();
+                    f(self.after_step(color, ends, view.jumped(target, direction)));
+                }
+            }
+        });
     }
 
     /// Where the stone on this square can go; empty if it cannot move.
     pub fn destinations(&self, origin: Square) -> SquareSet {
-        let sets = self.move_sets(origin.into());
-        sets.into_iter().fold(SquareSet::EMPTY, |all, set| all | set.targets)
+        let view = self.view(self.turn, origin.into());
+        view.targets(self.turn).into_iter().fold(SquareSet::EMPTY, |all, (_, targets)| all | targets)
     }
 
     /// Every stone that can move, with the squares it can go to, from `a1` to `h8`.
@@ -230,32 +325,22 @@ impl<B: Board> PositionOn<B> {
     }
 }
 
-/// The `n`-th move of several sets.
+/// The square of the stone that reaches a target: the nearest mover behind it.
+///
+/// All squares in between are empty, but for a jumped stone right before the target, and that is no mover.
 #[inline(always)]
-fn nth_of(sets: &[MoveSet; 4], mut n: u32) -> Option<Move> {
-    for set in sets {
-        let len = set.len();
-        if n < len {
-            return set.targets.nth(n).map(|target| set.move_to(target));
-        }
-        n -= len;
+fn origin(movers: SquareSet, target: Square, direction: Direction) -> Square {
+    let behind = target.ray(direction.reversed()) & movers;
+    // Every target has an origin. The added corner is the farthest square there could be: it is never
+    // nearer than the origin, and tells the compiler that there is a first and a last square.
+    if direction.index_step() > 0 {
+        (behind | Square::A1.into()).last().unwrap_or(target)
+    } else {
+        (behind | Square::H8.into()).first().unwrap_or(target)
     }
-    None
 }
 
 impl MoveSet {
-    /// The direction all moves of the set go.
-    #[inline]
-    pub fn direction(&self) -> Direction {
-        self.direction
-    }
-
-    /// The squares the moves end on, one move each.
-    #[inline]
-    pub fn targets(&self) -> SquareSet {
-        self.targets
-    }
-
     /// The number of moves.
     #[inline]
     pub fn len(&self) -> u32 {
@@ -274,33 +359,16 @@ impl MoveSet {
         MoveSet { targets: self.targets & squares, ..self }
     }
 
-    /// The moves that jump a stone.
-    #[inline]
-    pub fn jumps(self) -> MoveSet {
-        self.within((self.opponents | self.pinned_allies).shift(self.direction))
-    }
-
-    /// The moves over empty squares only.
-    #[inline]
-    pub fn slides(self) -> MoveSet {
-        self.within(!(self.opponents | self.pinned_allies).shift(self.direction))
-    }
-
     /// The move to one of the targets.
     #[inline(always)]
     fn move_to(&self, target: Square) -> Move {
-        // The squares between the nearest mover behind the target and the target are empty, but for a
-        // jumped stone right before it, and that is no mover.
-        let behind = target.ray(self.direction.reversed()) & self.movers;
-        let origin = if self.direction.index_step() > 0 { behind.last() } else { behind.first() };
-        let before = SquareSet::from(target).shift(self.direction.reversed());
-        let kind = match before.first() {
-            Some(square) if self.opponents.contains(square) => MoveKind::Pin(square),
-            Some(square) if self.pinned_allies.contains(square) => MoveKind::Free(square),
-            _ => MoveKind::Slide,
+        let jumped = SquareSet::from(target).shift(self.direction.reversed()).first().unwrap_or(target);
+        let kind = match self.does {
+            Separator::Slide => MoveKind::Slide,
+            Separator::Pin => MoveKind::Pin(jumped),
+            Separator::Free => MoveKind::Free(jumped),
         };
-        // Every target has an origin; `target` only stands here so that nothing can panic.
-        Move { origin: origin.unwrap_or(target), target, kind }
+        Move { origin: origin(self.movers, target, self.direction), target, kind }
     }
 }
 

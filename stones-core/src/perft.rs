@@ -14,11 +14,7 @@ impl<B: Board> PositionOn<B> {
             1 => self.count_moves().into(),
             _ => {
                 let mut leaves = 0;
-                for set in self.move_sets(chessboard_core::SquareSet::FULL) {
-                    for m in set {
-                        leaves += self.after(m).perft(depth - 1);
-                    }
-                }
+                self.for_each_successor(|next| leaves += next.perft(depth - 1));
                 leaves
             }
         }

@@ -1,6 +1,6 @@
 //! Making moves, checked and unchecked, and why a move cannot be made.
 
-use chessboard_core::{Direction, ParseError, Square, SquareSet};
+use chessboard_core::{Color, Direction, ParseError, Square, SquareSet};
 
 use crate::{Board, Move, MoveKind, MoveText, PositionOn, Separator};
 
@@ -130,15 +130,24 @@ impl<B: Board> PositionOn<B> {
     /// behavior, and no later call panics.
     #[inline(always)]
     pub fn play_unchecked(&mut self, m: Move) {
-        let ends = SquareSet::from(m.origin) | SquareSet::from(m.target);
-        match self.turn {
-            chessboard_core::Color::White => self.white ^= ends,
-            chessboard_core::Color::Black => self.black ^= ends,
+        let ends = SquareSet::from(m.origin) | m.target.into();
+        *self = self.after_step(self.turn, ends, m.jumped().map_or(SquareSet::EMPTY, SquareSet::from));
+    }
+
+    /// The position after a stone of `color` goes from one of the `ends` to the other and jumps the stone
+    /// on the square `jumped`, if any.
+    #[inline(always)]
+    pub(crate) fn after_step(&self, color: Color, ends: SquareSet, jumped: SquareSet) -> PositionOn<B> {
+        let mut next = *self;
+        match color {
+            Color::White => next.white ^= ends,
+            Color::Black => next.black ^= ends,
         }
         // Rule 3: a jumped opponent becomes pinned, a jumped ally unpinned. Only an unpinned opponent and a
         // pinned ally can be jumped (rule 4), so either way the flag turns over.
-        self.pinned ^= m.jumped().map_or(SquareSet::EMPTY, SquareSet::from);
-        self.turn = !self.turn;
+        next.pinned ^= jumped;
+        next.turn = !color;
+        next
     }
 
     /// The position after a move that is known to be legal.
