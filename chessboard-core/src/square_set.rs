@@ -357,11 +357,15 @@ impl<'de> serde::de::Visitor<'de> for SquareNames {
 /// It is a constant expression; a picture of another shape does not compile.
 #[macro_export]
 macro_rules! square_set {
+    (@ X) => {
+        true
+    };
+    (@ .) => {
+        false
+    };
     ($($mark:tt)*) => {
         const { $crate::SquareSet::from_picture(&[$($crate::square_set!(@ $mark)),*]) }
     };
-    (@ X) => { true };
-    (@ .) => { false };
 }
 
 impl SquareSet {

@@ -28,7 +28,7 @@ pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, Squa
 pub use diagram::Diagram;
 pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
 pub use movegen::{MoveSet, Moves};
-pub use moves::{Move, MoveKind, MoveText, Separator};
+pub use moves::{Move, MoveKind, MoveText};
 pub use packed::UnpackError;
 pub use play::{IllegalMove, ParseMoveError};
 pub use position::{AnyPosition, Position, PositionOn, Stone};

@@ -7,7 +7,7 @@ use core::ops::ControlFlow;
 
 use chessboard_core::{Color, Direction, Square, SquareSet};
 
-use crate::{Board, Move, MoveKind, MoveList, PositionOn, Separator};
+use crate::{Board, Move, MoveKind, MoveList, PositionOn};
 
 /// Legal moves that go the same way and do the same: a set of targets, each with exactly one origin.
 ///
@@ -18,7 +18,7 @@ pub struct MoveSet {
     /// The direction the stones go.
     pub direction: Direction,
     /// What they do on the way.
-    pub does: Separator,
+    pub kind: MoveKind,
     /// The squares the moves end on, one move each.
     pub targets: SquareSet,
     /// All stones that can move, among them each target's origin.
@@ -27,7 +27,7 @@ pub struct MoveSet {
 
 /// The stones of a position as the side to move sees them.
 #[derive(Clone, Copy)]
-struct View {
+pub(crate) struct View {
     /// Own stones that may move: rule 7 says that a pinned stone cannot.
     movers: SquareSet,
     /// Rule 4: unpinned opponents may be jumped, which pins them …
@@ -123,11 +123,11 @@ impl View {
     fn split(&self, direction: Direction, targets: SquareSet) -> [MoveSet; 3] {
         let behind_opponents = self.opponents.shift(direction);
         let behind_allies = self.pinned_allies.shift(direction);
-        let set = |does, targets| MoveSet { direction, does, targets, movers: self.movers };
+        let set = |kind, targets| MoveSet { direction, kind, targets, movers: self.movers };
         [
-            set(Separator::Slide, targets - (behind_opponents | behind_allies)),
-            set(Separator::Pin, targets & behind_opponents),
-            set(Separator::Free, targets & behind_allies),
+            set(MoveKind::Slide, targets - (behind_opponents | behind_allies)),
+            set(MoveKind::Pin, targets & behind_opponents),
+            set(MoveKind::Free, targets & behind_allies),
         ]
     }
 
@@ -148,15 +148,16 @@ impl View {
 
     /// The move to one of the targets of a direction.
     #[inline(always)]
-    fn move_to(&self, target: Square, direction: Direction) -> Move {
-        let does = if !(self.jumped(target, direction) & self.opponents).is_empty() {
-            Separator::Pin
-        } else if !(self.jumped(target, direction) & self.pinned_allies).is_empty() {
-            Separator::Free
+    pub(crate) fn move_to(&self, target: Square, direction: Direction) -> Move {
+        let jumped = self.jumped(target, direction);
+        let kind = if !(jumped & self.opponents).is_empty() {
+            MoveKind::Pin
+        } else if !(jumped & self.pinned_allies).is_empty() {
+            MoveKind::Free
         } else {
-            Separator::Slide
+            MoveKind::Slide
         };
-        MoveSet { direction, does, targets: target.into(), movers: self.movers }.move_to(target)
+        Move { origin: origin(self.movers, target, direction), target, jumped: jumped.first(), kind }
     }
 
     /// The stone that is jumped on the way to a target, if any: it stands right before it.
@@ -198,7 +199,7 @@ macro_rules! by_turn {
 impl<B: Board> PositionOn<B> {
     /// The view of a color, `movers` narrowed down to some squares.
     #[inline(always)]
-    fn view(&self, color: Color, origins: SquareSet) -> View {
+    pub(crate) fn view(&self, color: Color, origins: SquareSet) -> View {
         let (own, opponents) = (self.stones(color), self.stones(!color));
         View {
             movers: (own - self.pinned) & origins,
@@ -362,13 +363,11 @@ impl MoveSet {
     /// The move to one of the targets.
     #[inline(always)]
     fn move_to(&self, target: Square) -> Move {
-        let jumped = SquareSet::from(target).shift(self.direction.reversed()).first().unwrap_or(target);
-        let kind = match self.does {
-            Separator::Slide => MoveKind::Slide,
-            Separator::Pin => MoveKind::Pin(jumped),
-            Separator::Free => MoveKind::Free(jumped),
+        let jumped = match self.kind {
+            MoveKind::Slide => None,
+            MoveKind::Pin | MoveKind::Free => target.step(self.direction.reversed()),
         };
-        Move { origin: origin(self.movers, target, self.direction), target, kind }
+        Move { origin: origin(self.movers, target, self.direction), target, jumped, kind: self.kind }
     }
 }
 

@@ -14,7 +14,9 @@ pub struct Move {
     pub origin: Square,
     /// Where it goes.
     pub target: Square,
-    /// What happens on the way.
+    /// The square of the stone it jumps; `None` for a slide.
+    pub jumped: Option<Square>,
+    /// What happens.
     pub kind: MoveKind,
 }
 
@@ -23,47 +25,39 @@ pub struct Move {
 pub enum MoveKind {
     /// Only empty squares are crossed.
     Slide,
-    /// The opponent's stone on this square is jumped, and pinned by it (rule 3).
-    Pin(Square),
-    /// The own pinned stone on this square is jumped, and freed by it (rule 3).
-    Free(Square),
+    /// An opponent's stone is jumped, and pinned by it (rule 3).
+    Pin,
+    /// An own pinned stone is jumped, and freed by it (rule 3).
+    Free,
 }
 
 impl MoveKind {
-    /// The square of the stone that is jumped; `None` for a slide.
-    #[inline]
-    pub const fn jumped(self) -> Option<Square> {
-        match self {
-            MoveKind::Slide => None,
-            MoveKind::Pin(square) | MoveKind::Free(square) => Some(square),
-        }
-    }
+    /// The three kinds.
+    pub const ALL: [MoveKind; 3] = [MoveKind::Slide, MoveKind::Pin, MoveKind::Free];
 
     /// `slide`, `pin` or `free`.
     pub const fn name(self) -> &'static str {
         match self {
             MoveKind::Slide => "slide",
-            MoveKind::Pin(_) => "pin",
-            MoveKind::Free(_) => "free",
+            MoveKind::Pin => "pin",
+            MoveKind::Free => "free",
+        }
+    }
+
+    /// What stands between the squares of a move of this kind: `-`, `x` or `^`.
+    pub const fn separator(self) -> char {
+        match self {
+            MoveKind::Slide => '-',
+            MoveKind::Pin => 'x',
+            MoveKind::Free => '^',
         }
     }
 }
 
 impl Move {
-    /// The square of the stone that is jumped; `None` for a slide.
-    #[inline]
-    pub const fn jumped(self) -> Option<Square> {
-        self.kind.jumped()
-    }
-
-    /// The squares as a text names them.
+    /// The move as a text names it.
     pub const fn text(self) -> MoveText {
-        let separator = match self.kind {
-            MoveKind::Slide => Separator::Slide,
-            MoveKind::Pin(_) => Separator::Pin,
-            MoveKind::Free(_) => Separator::Free,
-        };
-        MoveText { origin: self.origin, target: self.target, separator: Some(separator) }
+        MoveText { origin: self.origin, target: self.target, kind: Some(self.kind) }
     }
 }
 
@@ -90,39 +84,14 @@ pub struct MoveText {
     pub origin: Square,
     /// Where it goes.
     pub target: Square,
-    /// What the text says of the move's kind, if anything.
-    pub separator: Option<Separator>,
-}
-
-/// What stands between the squares of a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Separator {
-    /// `-`
-    Slide,
-    /// `x`
-    Pin,
-    /// `^`
-    Free,
-}
-
-impl Separator {
-    /// All separators.
-    pub const ALL: [Separator; 3] = [Separator::Slide, Separator::Pin, Separator::Free];
-
-    /// `-`, `x` or `^`.
-    pub const fn symbol(self) -> char {
-        match self {
-            Separator::Slide => '-',
-            Separator::Pin => 'x',
-            Separator::Free => '^',
-        }
-    }
+    /// The kind that the separator says the move is of, if there is one.
+    pub kind: Option<MoveKind>,
 }
 
 impl fmt::Display for MoveText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.separator {
-            Some(separator) => write!(f, "{}{}{}", self.origin, separator.symbol(), self.target),
+        match self.kind {
+            Some(kind) => write!(f, "{}{}{}", self.origin, kind.separator(), self.target),
             None => write!(f, "{}{}", self.origin, self.target),
         }
     }
@@ -134,13 +103,13 @@ impl FromStr for MoveText {
     fn from_str(text: &str) -> Result<MoveText, ParseError> {
         let mut cursor = Cursor::new(text);
         let origin = Square::read(&mut cursor)?;
-        let separator = Separator::ALL.into_iter().find(|s| cursor.eat(s.symbol() as u8));
-        let target = Square::read(&mut cursor).map_err(|error| match separator {
+        let kind = MoveKind::ALL.into_iter().find(|kind| cursor.eat(kind.separator() as u8));
+        let target = Square::read(&mut cursor).map_err(|error| match kind {
             Some(_) => error,
             None => ParseError::new(error.offset, "`-`, `x`, `^` or the target square"),
         })?;
         cursor.finish()?;
-        Ok(MoveText { origin, target, separator })
+        Ok(MoveText { origin, target, kind })
     }
 }
 
@@ -149,20 +118,17 @@ impl FromStr for Move {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Move, ParseError> {
-        let MoveText { origin, target, separator } = text.parse()?;
-        let jumped = || {
-            let before = Direction::between(origin, target).and_then(|d| target.step(d.reversed()));
-            before
-                .filter(|&square| square != origin)
-                .ok_or(ParseError::new(3, "a target in line behind a jumped square"))
+        let MoveText { origin, target, kind } = text.parse()?;
+        let kind = kind.ok_or(ParseError::new(2, "`-`, `x` or `^`"))?;
+        let before = Direction::between(origin, target).and_then(|d| target.step(d.reversed()));
+        let jumped = match kind {
+            MoveKind::Slide => None,
+            MoveKind::Pin | MoveKind::Free => before.filter(|&square| square != origin),
         };
-        let kind = match separator {
-            Some(Separator::Slide) => MoveKind::Slide,
-            Some(Separator::Pin) => MoveKind::Pin(jumped()?),
-            Some(Separator::Free) => MoveKind::Free(jumped()?),
-            None => return Err(ParseError::new(2, "`-`, `x` or `^`")),
-        };
-        Ok(Move { origin, target, kind })
+        if kind != MoveKind::Slide && jumped.is_none() {
+            return Err(ParseError::new(3, "a target in line behind a jumped square"));
+        }
+        Ok(Move { origin, target, jumped, kind })
     }
 }
 
@@ -181,7 +147,7 @@ mod tests {
         for text in ["a1-d4", "c3xe5", "c3^e5", "c3xe3"] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
-        assert_eq!("c3xe5".parse::<Move>().unwrap().jumped(), Some(Square::D4));
+        assert_eq!("c3xe5".parse::<Move>().unwrap().jumped, Some(Square::D4));
         assert_eq!("a1d4".parse::<MoveText>().unwrap().to_string(), "a1d4");
     }
 

@@ -2,7 +2,7 @@
 
 use chessboard_core::{Color, Direction, ParseError, Square, SquareSet};
 
-use crate::{Board, Move, MoveKind, MoveText, PositionOn, Separator};
+use crate::{Board, Move, MoveKind, MoveText, PositionOn};
 
 /// Why a move is illegal. One byte, and so is `Result<(), IllegalMove>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
@@ -77,23 +77,15 @@ impl<B: Board> PositionOn<B> {
     /// Why a move is not legal here, if so.
     #[inline]
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
-        let found = self.find_move(m.origin, m.target)?;
-        match (found.kind, m.kind) {
-            (found, said) if found == said => Ok(()),
-            (MoveKind::Slide, _) => Err(IllegalMove::IsSlide),
-            (MoveKind::Pin(_), MoveKind::Pin(_)) | (MoveKind::Free(_), MoveKind::Free(_)) => {
-                Err(IllegalMove::OtherSquareJumped)
-            }
-            (MoveKind::Pin(_), _) => Err(IllegalMove::IsPin),
-            (MoveKind::Free(_), _) => Err(IllegalMove::IsFree),
-        }
+        let found = self.resolve(m.text())?;
+        if found.jumped == m.jumped { Ok(()) } else { Err(IllegalMove::OtherSquareJumped) }
     }
 
     /// The legal move between two squares: in a given position they determine it.
     pub fn find_move(&self, origin: Square, target: Square) -> Result<Move, IllegalMove> {
         match Direction::between(origin, target) {
             Some(direction) if self.reaches(origin, target, direction) => {
-                Ok(Move { origin, target, kind: self.kind_of_jump_before(target, direction) })
+                Ok(self.view(self.turn, origin.into()).move_to(target, direction))
             }
             direction => Err(self.why_unreachable(origin, target, direction)),
         }
@@ -102,13 +94,11 @@ impl<B: Board> PositionOn<B> {
     /// The legal move that a text names; its separator, if any, must agree with the board.
     pub fn resolve(&self, text: MoveText) -> Result<Move, IllegalMove> {
         let found = self.find_move(text.origin, text.target)?;
-        match (text.separator, found.kind) {
-            (None | Some(Separator::Slide), MoveKind::Slide)
-            | (None | Some(Separator::Pin), MoveKind::Pin(_))
-            | (None | Some(Separator::Free), MoveKind::Free(_)) => Ok(found),
-            (_, MoveKind::Slide) => Err(IllegalMove::IsSlide),
-            (_, MoveKind::Pin(_)) => Err(IllegalMove::IsPin),
-            (_, MoveKind::Free(_)) => Err(IllegalMove::IsFree),
+        match found.kind {
+            kind if text.kind.is_none_or(|said| said == kind) => Ok(found),
+            MoveKind::Slide => Err(IllegalMove::IsSlide),
+            MoveKind::Pin => Err(IllegalMove::IsPin),
+            MoveKind::Free => Err(IllegalMove::IsFree),
         }
     }
 
@@ -131,7 +121,7 @@ impl<B: Board> PositionOn<B> {
     #[inline(always)]
     pub fn play_unchecked(&mut self, m: Move) {
         let ends = SquareSet::from(m.origin) | m.target.into();
-        *self = self.after_step(self.turn, ends, m.jumped().map_or(SquareSet::EMPTY, SquareSet::from));
+        *self = self.after_step(self.turn, ends, m.jumped.map_or(SquareSet::EMPTY, SquareSet::from));
     }
 
     /// The position after a stone of `color` goes from one of the `ends` to the other and jumps the stone
@@ -156,19 +146,6 @@ impl<B: Board> PositionOn<B> {
         let mut next = *self;
         next.play_unchecked(m);
         next
-    }
-
-    /// What a move that arrives at `target` in a direction does to the stone on the square before it.
-    fn kind_of_jump_before(&self, target: Square, direction: Direction) -> MoveKind {
-        let Some(before) = target.step(direction.reversed()) else { return MoveKind::Slide };
-        let (own, opponents) = (self.stones(self.turn), self.stones(!self.turn));
-        if (opponents - self.pinned).contains(before) {
-            MoveKind::Pin(before)
-        } else if (own & self.pinned).contains(before) {
-            MoveKind::Free(before)
-        } else {
-            MoveKind::Slide
-        }
     }
 
     /// The first rule that a move which is not in the generator breaks.
@@ -264,8 +241,8 @@ mod tests {
     #[test]
     fn a_move_must_name_the_square_it_jumps() {
         let mut m = crowded().parse_move("e4xg6").unwrap();
-        assert_eq!(m.kind, MoveKind::Pin(Square::F5));
-        m.kind = MoveKind::Pin(Square::H4);
+        assert_eq!((m.kind, m.jumped), (MoveKind::Pin, Some(Square::F5)));
+        m.jumped = Some(Square::H4);
         assert_eq!(crowded().check(m), Err(IllegalMove::OtherSquareJumped));
     }
 

@@ -2,7 +2,7 @@
 
 use chessboard_core::{Square, SquareSet};
 
-use crate::{Board, Move, MoveKind, PositionOn};
+use crate::{Board, Move, PositionOn};
 
 /// A way of looking at the board under which legal moves, ends and scores stay what they are.
 /// Each undoes itself.
@@ -29,12 +29,7 @@ impl Symmetry {
     /// Where a move on this board goes.
     pub fn apply_to_move<B: Board>(self, board: B, m: Move) -> Move {
         let to = |square| self.square(board, square);
-        let kind = match m.kind {
-            MoveKind::Slide => MoveKind::Slide,
-            MoveKind::Pin(square) => MoveKind::Pin(to(square)),
-            MoveKind::Free(square) => MoveKind::Free(to(square)),
-        };
-        Move { origin: to(m.origin), target: to(m.target), kind }
+        Move { origin: to(m.origin), target: to(m.target), jumped: m.jumped.map(to), kind: m.kind }
     }
 }
 
