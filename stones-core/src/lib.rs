@@ -7,8 +7,12 @@ extern crate alloc;
 extern crate std;
 
 mod action;
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod board;
 mod diagram;
+#[cfg(feature = "alloc")]
+mod game;
 mod hash;
 mod move_list;
 mod movegen;
@@ -17,21 +21,33 @@ mod packed;
 mod perft;
 mod play;
 mod position;
+#[cfg(feature = "alloc")]
+mod record;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialize;
 mod setup;
 mod symmetry;
 mod text;
 
 pub use action::Action;
 pub use board::{AnyBoard, Board, Board8x8};
+#[cfg(feature = "alloc")]
+pub use chessboard_core::record::{
+    DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
+};
 pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, square_set};
 pub use diagram::Diagram;
+#[cfg(feature = "alloc")]
+pub use game::{Game, GameOn, GameOver, NoSuchPly, Step};
 pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
 pub use movegen::{MoveSet, Moves};
 pub use moves::{Move, MoveKind, MoveText};
 pub use packed::UnpackError;
 pub use play::{IllegalMove, ParseMoveError};
 pub use position::{AnyPosition, Position, PositionOn, Stone};
+#[cfg(feature = "alloc")]
+pub use record::RecordRefusal;
 pub use rules::{EndReason, EndRule, GoalZone, Outcome, Rules, Score, UnknownRule};
 pub use setup::{Setup, SetupError, SetupFault, SetupOn};
 pub use symmetry::Symmetry;

@@ -113,22 +113,30 @@ impl FromStr for MoveText {
     }
 }
 
-/// Reads a move without a position: the separator is needed, and a jumped square must exist between the ends.
+/// Makes a text a move without a position: it must name its kind, and a jumped square must lie between the
+/// ends. The error's offset is into the text as it is printed.
+impl TryFrom<MoveText> for Move {
+    type Error = ParseError;
+
+    fn try_from(MoveText { origin, target, kind }: MoveText) -> Result<Move, ParseError> {
+        let kind = kind.ok_or(ParseError::new(2, "`-`, `x` or `^`"))?;
+        if kind == MoveKind::Slide {
+            return Ok(Move { origin, target, jumped: None, kind });
+        }
+        let before = Direction::between(origin, target).and_then(|d| target.step(d.reversed()));
+        match before.filter(|&square| square != origin) {
+            Some(jumped) => Ok(Move { origin, target, jumped: Some(jumped), kind }),
+            None => Err(ParseError::new(3, "a target in line behind a jumped square")),
+        }
+    }
+}
+
+/// Reads a move without a position; see `TryFrom<MoveText>`.
 impl FromStr for Move {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Move, ParseError> {
-        let MoveText { origin, target, kind } = text.parse()?;
-        let kind = kind.ok_or(ParseError::new(2, "`-`, `x` or `^`"))?;
-        let before = Direction::between(origin, target).and_then(|d| target.step(d.reversed()));
-        let jumped = match kind {
-            MoveKind::Slide => None,
-            MoveKind::Pin | MoveKind::Free => before.filter(|&square| square != origin),
-        };
-        if kind != MoveKind::Slide && jumped.is_none() {
-            return Err(ParseError::new(3, "a target in line behind a jumped square"));
-        }
-        Ok(Move { origin, target, jumped, kind })
+        text.parse::<MoveText>()?.try_into()
     }
 }
 

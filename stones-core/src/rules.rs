@@ -121,6 +121,7 @@ impl fmt::Display for Score {
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// Who has won; `None` is a draw.
     pub winner: Option<Color>,
@@ -132,6 +133,8 @@ pub struct Outcome {
 
 /// Why a game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum EndReason {
     /// A side cannot move any stone: the game ended on the board.
