@@ -1,0 +1,55 @@
+.POSIX:
+.PHONY: help play test fmt lint unit features docs no-std fuzz-smoke fuzz bench ratios
+
+SECONDS = 60
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make play     play in the terminal; without one, a demo
+play:
+	cargo run --release --quiet -p stones-dice -- play stones
+
+## make test     everything that proves it right
+test: fmt lint unit features docs no-std fuzz-smoke
+	@echo "make test: all passed"
+
+fmt:
+	cargo fmt --all --check
+
+lint:
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo clippy --workspace --all-targets -- -D warnings
+
+unit:
+	cargo test --workspace --all-features
+
+## make features every feature set that a user can choose, built and tested
+CORE = cargo test -p chessboard-core -p stones-core --no-default-features
+features:
+	$(CORE)
+	$(CORE) --features alloc
+	$(CORE) --features serde
+	$(CORE) --features alloc,serde
+	$(CORE) --features std
+
+docs:
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps
+
+no-std:
+	no-std-check/run
+
+fuzz-smoke:
+	fuzz/run 10
+
+## make fuzz     every fuzz target for SECONDS
+fuzz:
+	fuzz/run $(SECONDS)
+
+## make bench    criterion benches, ours beside the peers'
+bench:
+	cargo bench -p benches
+
+## make ratios   one line a figure: name ours peer ratio
+ratios:
+	RUSTFLAGS="-C target-cpu=native" cargo run --release --quiet -p benches --bin ratios --target-dir target/native
