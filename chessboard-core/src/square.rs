@@ -82,13 +82,13 @@ impl Square {
     /// The square on the same rank, seen in a mirror: `a` and `h` change places.
     #[inline]
     pub const fn mirrored(self) -> Square {
-        Square::from_low_bits(self as u32 ^ 7)
+        Square::from_low_bits(self as u32 ^ 0b000_111)
     }
 
     /// The square on the same file, the board turned upside down: rank 1 and rank 8 change places.
     #[inline]
     pub const fn flipped(self) -> Square {
-        Square::from_low_bits(self as u32 ^ 56)
+        Square::from_low_bits(self as u32 ^ 0b111_000)
     }
 
     /// Reads a square's two letters off a text.

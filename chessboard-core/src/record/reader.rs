@@ -14,13 +14,11 @@ pub fn read<G: Recorded>(text: &str) -> Result<G, Damaged<G>> {
     let mut records = read_all::<G>(text.as_bytes());
     let first = records.next().unwrap_or_else(|| Err(damaged(G::default(), None, 0, Fault::<G>::Expected(RECORD))))?;
     let end = records.offset;
-    match records.next() {
-        None => Ok(first),
-        Some(_) => {
-            let turn = Some(first.turn_number());
-            Err(damaged(first, turn, end, RecordFault::Expected("the end of the text: one record only")))
-        }
+    if records.next().is_none() {
+        return Ok(first);
     }
+    let turn = Some(first.turn_number());
+    Err(damaged(first, turn, end, RecordFault::Expected("the end of the text: one record only")))
 }
 
 /// What a text that is empty or begins with something else is told.
