@@ -10,6 +10,8 @@ mod color;
 mod direction;
 mod file;
 pub mod hash;
+#[cfg(feature = "alloc")]
+pub mod history;
 mod rank;
 #[cfg(feature = "alloc")]
 pub mod record;

@@ -1,6 +1,5 @@
-use alloc::vec::Vec;
-
 use chessboard_core::Color;
+use chessboard_core::history::{GameOver, History, NoSuchPly};
 use chessboard_core::record::{Ending, NoteError, Notes, Recorded, Termination};
 
 use crate::{Board, Board8x8, EndReason, IllegalMove, Move, MoveList, Outcome, ParseMoveError, PositionOn, Rules};
@@ -28,14 +27,8 @@ pub type Game = GameOn<Board8x8>;
 /// See [`Game`]; `B` is the size of the board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GameOn<B: Board> {
-    start: PositionOn<B>,
     rules: Rules,
-    /// Every move made, with the position after it; behind the cursor those that can be made again.
-    history: Vec<(Move, PositionOn<B>)>,
-    /// What came after the last move, if not the board ended the game.
-    ending: Option<Ending>,
-    /// How many steps of the history, the ending being its last, are in force.
-    cursor: usize,
+    history: History<PositionOn<B>, Step>,
     notes: Notes,
 }
 
@@ -48,10 +41,23 @@ pub enum Step {
     End(Ending),
 }
 
-/// The game has an outcome already.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("game over")]
-pub struct GameOver;
+impl Step {
+    /// The move, if the step is one.
+    pub fn as_move(self) -> Option<Move> {
+        match self {
+            Step::Move(m) => Some(m),
+            Step::End(_) => None,
+        }
+    }
+
+    /// The ending, if the step is one.
+    pub fn as_ending(self) -> Option<Ending> {
+        match self {
+            Step::Move(_) => None,
+            Step::End(ending) => Some(ending),
+        }
+    }
+}
 
 impl From<GameOver> for IllegalMove {
     fn from(_: GameOver) -> IllegalMove {
@@ -59,25 +65,15 @@ impl From<GameOver> for IllegalMove {
     }
 }
 
-/// There is no such ply in the history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("ply {ply} is beyond the last, {last}")]
-pub struct NoSuchPly {
-    /// The ply asked for.
-    pub ply: usize,
-    /// The last ply there is.
-    pub last: usize,
-}
-
 impl<B: Board> GameOn<B> {
     /// A game from any position.
     pub fn new(start: PositionOn<B>, rules: Rules) -> GameOn<B> {
-        GameOn { start, rules, history: Vec::new(), ending: None, cursor: 0, notes: Notes::default() }
+        GameOn { rules, history: History::new(start), notes: Notes::default() }
     }
 
     /// The position the game began with.
     pub fn start(&self) -> &PositionOn<B> {
-        &self.start
+        self.history.start()
     }
 
     /// The options it is played by.
@@ -87,32 +83,22 @@ impl<B: Board> GameOn<B> {
 
     /// The position on the board.
     pub fn position(&self) -> &PositionOn<B> {
-        self.played().last().map_or(&self.start, |(_, position)| position)
+        self.history.now()
     }
 
     /// The number of moves made, not counting those taken back.
     pub fn ply(&self) -> usize {
-        self.cursor.min(self.history.len())
-    }
-
-    /// The number of moves made, and of those taken back that can be made again.
-    pub fn last_ply(&self) -> usize {
-        self.history.len()
+        self.moves().count()
     }
 
     /// The moves made, in order.
-    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + ExactSizeIterator + '_ {
-        self.played().iter().map(|(m, _)| *m)
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
+        self.history.steps().iter().filter_map(|(step, _)| step.as_move())
     }
 
-    /// Every step of the history, those that were taken back among them.
-    pub fn history(&self) -> impl Iterator<Item = Step> + '_ {
-        (0..).map_while(|number| self.step(number))
-    }
-
-    /// How many steps at the end of the history were taken back.
-    pub fn taken_back(&self) -> usize {
-        self.history.len() + usize::from(self.ending.is_some()) - self.cursor
+    /// Every step, with the position after it; also those that were taken back and can be taken again.
+    pub fn history(&self) -> &History<PositionOn<B>, Step> {
+        &self.history
     }
 
     /// The legal moves; none once the game is over.
@@ -122,7 +108,7 @@ impl<B: Board> GameOn<B> {
 
     /// How the game ended; `None` as long as it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.ending_in_force() {
+        match self.ending() {
             Some(ending) => Some(Outcome { winner: ending.winner, reason: ending.termination.into(), score: None }),
             None => self.position().outcome(self.rules),
         }
@@ -132,9 +118,7 @@ impl<B: Board> GameOn<B> {
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.check_not_over()?;
         let next = self.position().try_play(m)?;
-        self.forget_future();
-        self.history.push((m, next));
-        self.cursor += 1;
+        self.push(Step::Move(m), next);
         Ok(())
     }
 
@@ -149,25 +133,17 @@ impl<B: Board> GameOn<B> {
 
     /// Takes back the last step, which may be a resignation or the like, and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Step> {
-        self.cursor = self.cursor.checked_sub(1)?;
-        self.step(self.cursor)
+        self.history.undo()
     }
 
     /// Does again what was taken back last, and returns it; `None` if nothing was.
     pub fn redo(&mut self) -> Option<Step> {
-        let step = self.step(self.cursor)?;
-        self.cursor += 1;
-        Some(step)
+        self.history.redo()
     }
 
     /// Goes to the position after this many moves, back or forth; to the last with the ending behind it.
     pub fn go_to(&mut self, ply: usize) -> Result<(), NoSuchPly> {
-        let last = self.history.len();
-        if ply > last {
-            return Err(NoSuchPly { ply, last });
-        }
-        self.cursor = if ply == last { last + usize::from(self.ending.is_some()) } else { ply };
-        Ok(())
+        self.history.go_to(ply, |step| step.as_move().is_some())
     }
 
     /// This side gives up.
@@ -215,15 +191,13 @@ impl<B: Board> GameOn<B> {
     }
 
     /// The ending, unless it was taken back.
-    pub(crate) fn ending_in_force(&self) -> Option<Ending> {
-        self.ending.filter(|_| self.cursor > self.history.len())
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        self.history.steps().last().and_then(|(step, _)| step.as_ending())
     }
 
     pub(crate) fn end_by(&mut self, winner: Option<Color>, termination: Termination) -> Result<(), GameOver> {
         self.check_not_over()?;
-        self.forget_future();
-        self.ending = Some(Ending { winner, termination });
-        self.cursor += 1;
+        self.push(Step::End(Ending { winner, termination }), *self.position());
         Ok(())
     }
 
@@ -231,21 +205,10 @@ impl<B: Board> GameOn<B> {
         if self.outcome().is_some() { Err(GameOver) } else { Ok(()) }
     }
 
-    fn played(&self) -> &[(Move, PositionOn<B>)] {
-        self.history.get(..self.ply()).unwrap_or(&self.history)
-    }
-
-    /// The history's step with this number, from 0.
-    fn step(&self, number: usize) -> Option<Step> {
-        let end = self.ending.filter(|_| number == self.history.len()).map(Step::End);
-        self.history.get(number).map(|(m, _)| Step::Move(*m)).or(end)
-    }
-
-    /// Forgets what was taken back.
-    fn forget_future(&mut self) {
-        self.history.truncate(self.cursor);
-        self.ending = None;
-        self.notes.forget_comments_after(self.cursor);
+    /// Takes a step; what was taken back is forgotten, comments and all.
+    fn push(&mut self, step: Step, after: PositionOn<B>) {
+        self.notes.forget_comments_after(self.ply());
+        self.history.push(step, after);
     }
 }
 
@@ -270,6 +233,7 @@ impl From<Termination> for EndReason {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::vec::Vec;
 
     fn opened() -> Game {
         let mut game = Game::default();
@@ -323,7 +287,7 @@ mod tests {
         game.go_to(1).unwrap();
         game.add_comment("after one").unwrap();
         game.play_text("h8-g7").unwrap();
-        assert_eq!((game.last_ply(), game.redo()), (2, None));
+        assert_eq!((game.ply(), game.redo()), (2, None));
         assert_eq!(game.notes().comments().collect::<Vec<_>>(), [(1, "after one")]);
     }
 }

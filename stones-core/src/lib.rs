@@ -33,13 +33,15 @@ mod text;
 pub use action::Action;
 pub use board::{AnyBoard, Board, Board8x8};
 #[cfg(feature = "alloc")]
+pub use chessboard_core::history::{GameOver, History, NoSuchPly};
+#[cfg(feature = "alloc")]
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
 pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, square_set};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
-pub use game::{Game, GameOn, GameOver, NoSuchPly, Step};
+pub use game::{Game, GameOn, Step};
 pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
 pub use movegen::{MoveSet, Moves};
 pub use moves::{Move, MoveKind, MoveText};

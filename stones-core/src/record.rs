@@ -106,7 +106,7 @@ impl<B: Board> Recorded for GameOn<B> {
     }
 
     fn standing(&self) -> Standing {
-        match (self.ending_in_force(), self.outcome()) {
+        match (self.ending(), self.outcome()) {
             (Some(ending), _) => Standing::Ended(ending),
             (None, Some(outcome)) => Standing::Board {
                 result: GameResult::of(outcome.winner),

@@ -88,15 +88,14 @@ mod game {
     impl<B: Board> Serialize for GameOn<B> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             let owned = |(a, b): (&str, &str)| (String::from(a), String::from(b));
+            let (made, taken_back) = (self.history().steps(), self.history().taken_back());
+            let steps = || made.iter().chain(taken_back).map(|(step, _)| *step);
             Wire {
                 start: *self.start(),
                 rules: self.rules(),
-                moves: self
-                    .history()
-                    .filter_map(|step| if let Step::Move(m) = step { Some(m) } else { None })
-                    .collect(),
-                ending: self.history().find_map(|step| if let Step::End(ending) = step { Some(ending) } else { None }),
-                taken_back: self.taken_back(),
+                moves: steps().filter_map(Step::as_move).collect(),
+                ending: steps().find_map(Step::as_ending),
+                taken_back: taken_back.len(),
                 tags: self.notes().tags().map(owned).collect(),
                 comments: self.notes().comments().map(|(turns, text)| (turns, text.into())).collect(),
             }
@@ -124,7 +123,7 @@ mod game {
                 let added = game.notes_mut().add_comment(turns, &text);
                 added.map_err(|e| D::Error::custom(format_args!("comments: {e}")))?;
             }
-            if game.notes().comments().any(|(turns, _)| turns > game.last_ply()) {
+            if game.notes().comments().any(|(turns, _)| turns > game.ply()) {
                 return Err(D::Error::custom("comments: one stands after more moves than there are"));
             }
             for _ in 0..wire.taken_back {
