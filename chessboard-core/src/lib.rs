@@ -12,6 +12,7 @@ mod file;
 pub mod hash;
 #[cfg(feature = "alloc")]
 pub mod history;
+mod named;
 mod rank;
 #[cfg(feature = "alloc")]
 pub mod record;
@@ -22,6 +23,7 @@ pub mod text;
 pub use color::Color;
 pub use direction::Direction;
 pub use file::File;
+pub use named::UnknownName;
 pub use rank::Rank;
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};

@@ -38,7 +38,7 @@ pub use chessboard_core::history::{GameOver, History, NoSuchPly};
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
-pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, square_set};
+pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, UnknownName, square_set};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
 pub use game::{Game, GameOn, Step};
@@ -50,7 +50,7 @@ pub use play::{IllegalMove, ParseMoveError};
 pub use position::{AnyPosition, Position, PositionOn, Stone};
 #[cfg(feature = "alloc")]
 pub use record::RecordRefusal;
-pub use rules::{EndReason, EndRule, GoalZone, Outcome, Rules, Score, UnknownRule};
+pub use rules::{EndReason, EndRule, GoalZone, Outcome, Rules, Score};
 pub use setup::{Setup, SetupError, SetupFault, SetupOn};
 pub use symmetry::Symmetry;
 pub use text::ParsePositionError;

@@ -7,7 +7,7 @@ use chessboard_core::record::{
     self, DamagedRecord, Ending, GameResult, Header, HeaderTag, Notes, Recorded, Records, Standing, TurnNumber,
     WordFault,
 };
-use chessboard_core::{Color, ParseError};
+use chessboard_core::{Color, ParseError, UnknownName};
 
 use crate::{Board, GameOn, IllegalMove, ParseMoveError, ParsePositionError, PositionOn, Rules, Score, SetupError};
 
@@ -71,12 +71,10 @@ impl<B: Board> Recorded for GameOn<B> {
     fn from_header(header: &Header) -> Result<GameOn<B>, (&HeaderTag, WordFault<RecordRefusal>)> {
         let mut rules = Rules::default();
         if let Some(tag) = header.get("EndRule") {
-            rules.end =
-                tag.value.parse().map_err(|e: crate::UnknownRule| (tag, ParseError::new(0, e.expected).into()))?;
+            rules.end = tag.value.parse().map_err(|e: UnknownName| (tag, ParseError::new(0, e.expected).into()))?;
         }
         if let Some(tag) = header.get("Goal") {
-            rules.goal =
-                tag.value.parse().map_err(|e: crate::UnknownRule| (tag, ParseError::new(0, e.expected).into()))?;
+            rules.goal = tag.value.parse().map_err(|e: UnknownName| (tag, ParseError::new(0, e.expected).into()))?;
         }
         let start = match header.get("Start") {
             Some(tag) => tag.value.parse().map_err(|error| (tag, word_fault(error)))?,

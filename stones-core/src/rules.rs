@@ -1,9 +1,8 @@
 //! When a game is over, and who has won: the rules' options, scores and outcomes.
 
 use core::fmt;
-use core::str::FromStr;
 
-use chessboard_core::{Color, SquareSet};
+use chessboard_core::{Color, SquareSet, named_values};
 
 use crate::{Board, PositionOn};
 
@@ -45,46 +44,8 @@ pub enum GoalZone {
     FarHalf,
 }
 
-/// A name that is not a value of this option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("expected {expected}")]
-pub struct UnknownRule {
-    /// The names that exist.
-    pub expected: &'static str,
-}
-
-/// Gives an option of the rules its names in texts, records and JSON.
-macro_rules! named_rule {
-    ($rule:ident { $($variant:ident = $name:literal),* }, $expected:literal) => {
-        impl $rule {
-            /// All values, the default first.
-            pub const ALL: &'static [$rule] = &[$($rule::$variant),*];
-
-            /// The value's name in records, JSON and on the command line.
-            pub const fn name(self) -> &'static str {
-                match self { $($rule::$variant => $name),* }
-            }
-        }
-
-        impl fmt::Display for $rule {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
-        }
-
-        impl FromStr for $rule {
-            type Err = UnknownRule;
-
-            fn from_str(text: &str) -> Result<$rule, UnknownRule> {
-                let found = $rule::ALL.iter().find(|rule| rule.name() == text);
-                found.copied().ok_or(UnknownRule { expected: $expected })
-            }
-        }
-    };
-}
-
-named_rule!(EndRule { SideToMove = "side-to-move", EitherSide = "either-side" }, "`side-to-move` or `either-side`");
-named_rule!(GoalZone { FarRank = "far-rank", FarHalf = "far-half" }, "`far-rank` or `far-half`");
+named_values!(EndRule { SideToMove = "side-to-move", EitherSide = "either-side" }, "`side-to-move` or `either-side`");
+named_values!(GoalZone { FarRank = "far-rank", FarHalf = "far-half" }, "`far-rank` or `far-half`");
 
 /// The unpinned stones of both sides in their goal zones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -149,24 +110,16 @@ pub enum EndReason {
     Abandoned,
 }
 
-impl EndReason {
-    /// `no-moves`, `resignation`, `agreement`, `time` or `abandoned`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            EndReason::NoMoves => "no-moves",
-            EndReason::Resignation => "resignation",
-            EndReason::Agreement => "agreement",
-            EndReason::Time => "time",
-            EndReason::Abandoned => "abandoned",
-        }
-    }
-}
-
-impl fmt::Display for EndReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+named_values!(
+    EndReason {
+        NoMoves = "no-moves",
+        Resignation = "resignation",
+        Agreement = "agreement",
+        Time = "time",
+        Abandoned = "abandoned"
+    },
+    "`no-moves`, `resignation`, `agreement`, `time` or `abandoned`"
+);
 
 /// `White wins 5-3 (no-moves)`.
 impl fmt::Display for Outcome {

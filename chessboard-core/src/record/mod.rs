@@ -26,7 +26,7 @@ pub use error::{DamagedRecord, RecordError, RecordFault};
 pub use header::{Header, HeaderTag};
 pub use notes::{NoteError, Notes};
 pub use reader::{Records, read, read_all};
-pub use result::{Ending, GameResult, Termination, TurnNumber, UnknownTermination};
+pub use result::{Ending, GameResult, Termination, TurnNumber};
 pub use writer::write;
 
 use alloc::string::String;

@@ -216,9 +216,7 @@ impl<G: Recorded> Reading<'_, G> {
     }
 
     fn end(&mut self, offset: usize, name: &str, result: GameResult) -> Result<(), Placed<G>> {
-        let Ok(termination) = name.parse::<Termination>() else {
-            return Err((offset, RecordFault::Expected("`resignation`, `agreement`, `time` or `abandoned`")));
-        };
+        let termination = name.parse::<Termination>().map_err(|e| (offset, RecordFault::Expected(e.expected)))?;
         let ending = Ending { winner: result.winner(), termination };
         if !ending.is_consistent() {
             return Err((offset, RecordFault::Expected("a termination that can have this result")));

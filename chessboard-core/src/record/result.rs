@@ -1,5 +1,4 @@
 use core::fmt;
-use core::str::FromStr;
 
 use crate::Color;
 
@@ -76,40 +75,10 @@ pub enum Termination {
     Abandoned,
 }
 
-impl Termination {
-    /// All values.
-    pub const ALL: [Termination; 4] =
-        [Termination::Resignation, Termination::Agreement, Termination::Time, Termination::Abandoned];
-
-    /// `resignation`, `agreement`, `time` or `abandoned`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Termination::Resignation => "resignation",
-            Termination::Agreement => "agreement",
-            Termination::Time => "time",
-            Termination::Abandoned => "abandoned",
-        }
-    }
-}
-
-impl fmt::Display for Termination {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A name that is none of [`Termination`]'s.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("expected `resignation`, `agreement`, `time` or `abandoned`")]
-pub struct UnknownTermination;
-
-impl FromStr for Termination {
-    type Err = UnknownTermination;
-
-    fn from_str(text: &str) -> Result<Termination, UnknownTermination> {
-        Termination::ALL.into_iter().find(|value| value.name() == text).ok_or(UnknownTermination)
-    }
-}
+crate::named_values!(
+    Termination { Resignation = "resignation", Agreement = "agreement", Time = "time", Abandoned = "abandoned" },
+    "`resignation`, `agreement`, `time` or `abandoned`"
+);
 
 /// An end that the board did not decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
