@@ -1,0 +1,223 @@
+//! Fair dice for play at a distance: neither side can choose the throws, and both can check them afterwards.
+//!
+//! 1. The server draws a secret [`ServerSeed`] and shows its [`Commitment`].
+//! 2. Only then the client chooses a [`ClientSeed`]: [`ServerSeed::with_client`].
+//! 3. The two seeds make [`FairDice`], whose throws follow from both.
+//! 4. After the game the server reveals its seed, and anybody can [`verify`] the record offline.
+//!
+//! # Bytes
+//!
+//! These are a promise, held by test vectors. `‖` joins bytes; numbers are unsigned, most significant byte
+//! first; texts are ASCII without an end mark.
+//!
+//! - server seed: 32 bytes; client seed: 1 to 255 bytes;
+//! - commitment = SHA-256(`"dice-race commitment v1"` ‖ server seed), 32 bytes;
+//! - block *b* of throw *n* = HMAC-SHA-256(key: server seed, message: `"dice-race throw v1"` ‖ length of the client
+//!   seed, 1 byte ‖ client seed ‖ *n*, 8 bytes ‖ *b*, 4 bytes), 32 bytes; *n* and *b* count from 0;
+//! - throw *n* is made of the first byte below 252 in its blocks 0, 1, …, divided by 42, plus 1. Bytes from 252
+//!   on are rejected, so every number is equally likely.
+//!
+//! In a record the tags `DiceCommitment` and `DiceServerSeed` (hexadecimal) and `DiceClientSeed` (hexadecimal)
+//! hold them; every throw of the record counts, also one that is not yet answered.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use crate::{Game, NoteError, Roll};
+
+/// The server's secret, 32 bytes from a good source of randomness. Not printed by `{:?}`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ServerSeed([u8; 32]);
+
+/// What the server shows before the client chooses: it binds the server to its seed and does not tell it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Commitment(pub [u8; 32]);
+
+/// The client's part, 1 to 255 bytes of its choice.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ClientSeed(Vec<u8>);
+
+/// A client seed that is empty or too long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("a client seed has 1 to 255 bytes, not {0}")]
+pub struct BadClientSeed(pub usize);
+
+impl ServerSeed {
+    /// A seed of these bytes, which have to be random and secret.
+    pub const fn new(bytes: [u8; 32]) -> ServerSeed {
+        ServerSeed(bytes)
+    }
+
+    /// The bytes, to be revealed when the game is over.
+    pub const fn reveal(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// What is shown to the client before it chooses its seed.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::new().chain_update(b"dice-race commitment v1").chain_update(self.0).finalize().into())
+    }
+
+    /// The dice of this seed and the client's, which it chose after it saw the commitment.
+    pub fn with_client(self, client: ClientSeed) -> FairDice {
+        FairDice { server: self, client, next: 0 }
+    }
+}
+
+/// `ServerSeed(…)`: a secret stays one in logs.
+impl fmt::Debug for ServerSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ServerSeed(…)")
+    }
+}
+
+impl ClientSeed {
+    /// A seed of these bytes.
+    pub fn new(bytes: impl Into<Vec<u8>>) -> Result<ClientSeed, BadClientSeed> {
+        let bytes = bytes.into();
+        if (1..=255).contains(&bytes.len()) { Ok(ClientSeed(bytes)) } else { Err(BadClientSeed(bytes.len())) }
+    }
+
+    /// The bytes.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// Dice whose throws follow from both seeds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FairDice {
+    server: ServerSeed,
+    client: ClientSeed,
+    next: u64,
+}
+
+impl FairDice {
+    /// The throw with this number, from 0.
+    pub fn throw_at(&self, number: u64) -> Roll {
+        let bytes = (0..=u32::MAX).flat_map(|block| self.block(number, block));
+        let mut throws = bytes.filter_map(|byte| Roll::new(byte / 42 + 1));
+        // A block without a usable byte has a chance below 10^-57, and there are 2^32 blocks.
+        throws.next().unwrap_or(Roll::One)
+    }
+
+    /// The next throw, and counts on.
+    pub fn throw(&mut self) -> Roll {
+        let roll = self.throw_at(self.next);
+        self.next = self.next.wrapping_add(1);
+        roll
+    }
+
+    /// The number of the next throw.
+    pub fn next_number(&self) -> u64 {
+        self.next
+    }
+
+    /// Goes on with this throw, such as after a restart.
+    pub fn set_next_number(&mut self, number: u64) {
+        self.next = number;
+    }
+
+    /// Writes commitment and seeds into a game's tags. This reveals the server's seed.
+    pub fn reveal_in(&self, game: &mut Game) -> Result<(), NoteError> {
+        game.set_tag("DiceCommitment", &hexadecimal(&self.server.commitment().0))?;
+        game.set_tag("DiceClientSeed", &hexadecimal(&self.client.0))?;
+        game.set_tag("DiceServerSeed", &hexadecimal(&self.server.0))
+    }
+
+    fn block(&self, number: u64, block: u32) -> [u8; 32] {
+        let mut mac = match Hmac::<Sha256>::new_from_slice(&self.server.0) {
+            Ok(mac) => mac,
+            Err(_) => return [u8::MAX; 32], // Unreachable: HMAC takes keys of any length.
+        };
+        mac.update(b"dice-race throw v1");
+        mac.update(&[self.client.0.len() as u8]);
+        mac.update(&self.client.0);
+        mac.update(&number.to_be_bytes());
+        mac.update(&block.to_be_bytes());
+        mac.finalize().into_bytes().into()
+    }
+}
+
+/// Why a record does not stand the check.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotFair {
+    /// A tag is missing, or is not hexadecimal of the right length.
+    #[error("the tag {0} is missing or malformed")]
+    Tag(&'static str),
+    /// The seed that was revealed is not the one that was committed to.
+    #[error("the server's seed is not the one it committed to")]
+    Commitment,
+    /// A throw is not what the seeds say.
+    #[error("throw {number} is {found}, the seeds say {expected}")]
+    Throw {
+        /// The throw's number, from 0.
+        number: u64,
+        /// What the record says.
+        found: Roll,
+        /// What follows from the seeds.
+        expected: Roll,
+    },
+}
+
+/// Checks that a revealed seed is the one committed to, and that every throw of a game follows from the seeds.
+pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: ClientSeed) -> Result<(), NotFair> {
+    if server.commitment() != commitment {
+        return Err(NotFair::Commitment);
+    }
+    let dice = server.with_client(client);
+    for (number, (_, found)) in (0..).zip(game.throws()) {
+        let expected = dice.throw_at(number);
+        if expected != found {
+            return Err(NotFair::Throw { number, found, expected });
+        }
+    }
+    Ok(())
+}
+
+/// [`verify`] with the commitment and the seeds in the record's own tags.
+///
+/// Compare the tag `DiceCommitment` with the commitment that you were shown before the game: that it is in the
+/// record proves nothing.
+pub fn verify_tags(game: &Game) -> Result<(), NotFair> {
+    let tag = |name| game.notes().tag(name).and_then(bytes).ok_or(NotFair::Tag(name));
+    let array = |name| tag(name)?.try_into().map_err(|_| NotFair::Tag(name));
+    let client = ClientSeed::new(tag("DiceClientSeed")?).map_err(|_| NotFair::Tag("DiceClientSeed"))?;
+    verify(game, Commitment(array("DiceCommitment")?), ServerSeed(array("DiceServerSeed")?), client)
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hexadecimal(&self.0))
+    }
+}
+
+/// A commitment that is not 64 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("expected 64 hexadecimal digits")]
+pub struct BadCommitment;
+
+impl FromStr for Commitment {
+    type Err = BadCommitment;
+
+    fn from_str(text: &str) -> Result<Commitment, BadCommitment> {
+        bytes(text).and_then(|bytes| bytes.try_into().ok()).map(Commitment).ok_or(BadCommitment)
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| alloc::format!("{byte:02x}")).collect()
+}
+
+fn bytes(hexadecimal: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        hexadecimal.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let pairs = digits.chunks(2).map(|pair| <[u8; 2]>::try_from(pair).ok().map(|[high, low]| high << 4 | low));
+    pairs.collect()
+}

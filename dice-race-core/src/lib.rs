@@ -1,0 +1,57 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+#[cfg(any(feature = "alloc", test))]
+extern crate alloc;
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+mod action;
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
+mod diagram;
+pub mod dice;
+#[cfg(feature = "alloc")]
+mod game;
+mod hash;
+mod move_list;
+mod movegen;
+mod moves;
+mod outcome;
+mod packed;
+mod play;
+mod position;
+#[cfg(feature = "alloc")]
+mod record;
+mod roll;
+mod rules;
+#[cfg(feature = "serde")]
+mod serialize;
+mod setup;
+mod text;
+mod track;
+
+pub use action::Action;
+#[cfg(feature = "alloc")]
+pub use chessboard_core::history::{GameOver, History, NoSuchPly};
+#[cfg(feature = "alloc")]
+pub use chessboard_core::record::{
+    DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
+};
+pub use chessboard_core::{Color, ParseError, Square, UnknownName};
+pub use diagram::Diagram;
+#[cfg(feature = "alloc")]
+pub use game::{Game, Step, Turn};
+pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
+pub use moves::{Move, MoveKind, MoveText, Path};
+pub use outcome::{EndReason, Outcome};
+pub use packed::UnpackError;
+pub use play::{IllegalMove, ParseMoveError, Preview};
+pub use position::{Piece, Position};
+#[cfg(feature = "alloc")]
+pub use record::RecordRefusal;
+pub use roll::{CHANCE_OUTCOMES, NotARoll, Roll};
+pub use rules::{BlockRule, CaptureRule, PieceCount, Rules};
+pub use setup::{Setup, SetupError, SetupFault, SetupSide};
+pub use text::ParsePositionError;
+pub use track::{Progress, ProgressSet};

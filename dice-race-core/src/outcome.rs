@@ -1,0 +1,64 @@
+//! Who has won, and why a game is over.
+
+use core::fmt;
+
+use chessboard_core::{Color, named_values};
+
+use crate::{Position, Progress};
+
+/// How a game ended. There is no draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Outcome {
+    /// Who has won.
+    pub winner: Color,
+    /// Why the game is over.
+    pub reason: EndReason,
+}
+
+/// Why a game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum EndReason {
+    /// A side has all its pieces on the diagonal: the game ended on the board.
+    AllHome,
+    /// A side has given up.
+    Resignation,
+    /// A side has run out of time.
+    Time,
+    /// The game was broken off, and adjudged to a side.
+    Abandoned,
+}
+
+named_values!(
+    EndReason { AllHome = "all-home", Resignation = "resignation", Time = "time", Abandoned = "abandoned" },
+    "`all-home`, `resignation`, `time` or `abandoned`"
+);
+
+/// `White wins (all-home)`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} wins ({})", self.winner, self.reason)
+    }
+}
+
+impl Position {
+    /// Whether all pieces of a side are on its diagonal, whichever of the four cells they are on (rule 2).
+    #[inline]
+    pub(crate) fn is_home(&self, color: Color) -> bool {
+        (self.pieces(color).0 >> Progress::HOME.get()).count_ones() == self.rules.pieces.get().into()
+    }
+
+    /// Who has won on the board; `None` as long as the game goes on.
+    #[inline]
+    pub fn winner(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.is_home(color))
+    }
+
+    /// The outcome if the game is over on the board; `None` if it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.winner().map(|winner| Outcome { winner, reason: EndReason::AllHome })
+    }
+}

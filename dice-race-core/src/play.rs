@@ -1,0 +1,314 @@
+//! Throwing and moving, checked and unchecked, and why something cannot be done.
+
+use chessboard_core::text::Cursor;
+use chessboard_core::{Color, ParseError, Square};
+
+use crate::{Action, Move, MoveKind, MoveText, Path, Position, Progress, ProgressSet, Roll};
+
+/// Why a throw or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum IllegalMove {
+    /// The game has an outcome already.
+    #[error("game over")]
+    GameOver,
+    /// A move without a throw.
+    #[error("nothing has been thrown yet")]
+    NoThrow,
+    /// A throw, while the last one has not been used.
+    #[error("the last throw has not been used yet")]
+    ThrowPending,
+    /// The move is one of the other side.
+    #[error("it is the other side's turn")]
+    OtherSidesTurn,
+    /// No piece stands on the origin.
+    #[error("no piece stands on the origin")]
+    NoPiece,
+    /// The piece on the origin is the opponent's.
+    #[error("the piece on the origin is the opponent's")]
+    OpponentsPiece,
+    /// The throw would lead beyond the last cell of the diagonal (rule 7).
+    #[error("the throw leads beyond the last cell")]
+    BeyondTheEnd,
+    /// An own piece stands right ahead: a move of no step is no move (rule 4).
+    #[error("an own piece stands right ahead")]
+    Blocked,
+    /// An own piece keeps the throw from being made in full, as it has to be on the diagonal (rule 7).
+    #[error("an own piece is in the way, and this throw has to be made in full")]
+    NotInFull,
+    /// The piece can move, but not there.
+    #[error("with this throw the piece goes to another square")]
+    OtherTarget,
+    /// Entering needs a six (rule 6).
+    #[error("entering needs a six")]
+    NeedsSix,
+    /// No piece waits off the board.
+    #[error("no piece waits to enter")]
+    NoneWaiting,
+    /// An own piece stands on the start cell (rule 6).
+    #[error("an own piece stands on the start cell")]
+    StartOccupied,
+    /// A piece enters on its own side's start cell.
+    #[error("a piece enters on its own start cell")]
+    NotTheStart,
+    /// The turn passes only if no piece can move (rule 8).
+    #[error("a piece can move, so the turn cannot be passed")]
+    CannotPass,
+    /// The move captures, but its text says that it does not.
+    #[error("this move captures, written `x`")]
+    IsCapture,
+    /// The move captures nothing, but its text says that it does.
+    #[error("this move captures nothing, written without `x`")]
+    IsNoCapture,
+}
+
+/// A move text that is malformed, or well-formed and illegal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum ParseMoveError {
+    /// The text is no move.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The move is not legal in this position.
+    #[error("illegal move: {0}")]
+    Illegal(#[from] IllegalMove),
+}
+
+/// What a move would do, without playing it; see [`Position::preview`].
+#[derive(Debug, Clone)]
+pub struct Preview {
+    /// The squares stepped on, the last one included; none for a pass.
+    pub path: Path,
+    /// The square of the piece that is captured.
+    pub captured: Option<Square>,
+    /// The square the piece ends on; `None` for a pass.
+    pub target: Option<Square>,
+    /// The position after the move.
+    pub position: Position,
+}
+
+impl Position {
+    /// The position after a throw, which waits for a move.
+    pub fn throw(&self, roll: Roll) -> Result<Position, IllegalMove> {
+        if self.winner().is_some() {
+            return Err(IllegalMove::GameOver);
+        }
+        if self.thrown.is_some() {
+            return Err(IllegalMove::ThrowPending);
+        }
+        Ok(Position { thrown: Some(roll), ..*self })
+    }
+
+    /// Whether a move is legal here; everything it says must be so.
+    pub fn is_legal(&self, m: Move) -> bool {
+        self.check(m).is_ok()
+    }
+
+    /// Why a move is not legal here, if so.
+    pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
+        self.check_waits_for_move()?;
+        if m.mover != self.turn {
+            return Err(IllegalMove::OtherSidesTurn);
+        }
+        let legal = self.move_of(m.action())?;
+        if legal.kind != m.kind {
+            return Err(IllegalMove::OtherTarget);
+        }
+        check_capture(legal, m.captures).map(|_| ())
+    }
+
+    /// The legal move that a text names; its `x` must agree with the board.
+    pub fn resolve(&self, text: MoveText) -> Result<Move, IllegalMove> {
+        self.check_waits_for_move()?;
+        match text {
+            MoveText::Pass => self.move_of(Action::PASS),
+            MoveText::Enter { target, .. } if target != Progress::START.square(self.turn) => {
+                Err(IllegalMove::NotTheStart)
+            }
+            MoveText::Enter { captures, .. } => check_capture(self.move_of(Action::ENTER)?, captures),
+            MoveText::Move { origin, target, captures } => {
+                let from = self.own_piece_at(origin)?;
+                let found = self.move_of(Action::of(MoveKind::Move { from, to: from }))?;
+                if found.target() != Some(target) {
+                    return Err(IllegalMove::OtherTarget);
+                }
+                check_capture(found, captures)
+            }
+        }
+    }
+
+    /// Reads a legal move: `a1-d1`, `a1xd1`, `@a1`, `@xa1` or `--`.
+    pub fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {
+        Ok(self.resolve(text.parse()?)?)
+    }
+
+    /// The path, the capture and the last square of a move, and the position after it, without playing it.
+    pub fn preview(&self, m: Move) -> Result<Preview, IllegalMove> {
+        let position = self.try_play(m)?;
+        Ok(Preview { path: m.path(), captured: m.captured(), target: m.target(), position })
+    }
+
+    /// The position after a legal move, which waits for a throw.
+    pub fn try_play(&self, m: Move) -> Result<Position, IllegalMove> {
+        self.check(m)?;
+        Ok(self.after(m))
+    }
+
+    /// Makes a move without checking it, for searches that got it from this position's generator.
+    ///
+    /// An illegal move leaves a position whose moves and texts mean nothing; it is never undefined
+    /// behavior, and no later call panics.
+    #[inline(always)]
+    pub fn play_unchecked(&mut self, m: Move) {
+        *self = self.after(m);
+    }
+
+    /// The position after a move that is known to be legal.
+    #[inline(always)]
+    fn after(&self, m: Move) -> Position {
+        let (mut own, mut opponents) = (self.pieces(self.turn).0, self.pieces(!self.turn).0);
+        if let MoveKind::Move { from, .. } = m.kind {
+            own &= !ProgressSet::of(from).0;
+        }
+        if let Some(to) = m.to() {
+            let target = ProgressSet::of(to);
+            own |= target.0;
+            // Rule 5: whatever the opponent has on this square is captured, and waits again.
+            opponents &= !target.seen_by_opponent().0;
+        }
+        let (white, black) = match self.turn {
+            Color::White => (own, opponents),
+            Color::Black => (opponents, own),
+        };
+        let throws_again = self.rules.extra_throw_on_six && self.thrown == Some(Roll::Six);
+        Position {
+            white: ProgressSet(white),
+            black: ProgressSet(black),
+            turn: if throws_again { self.turn } else { !self.turn },
+            thrown: None,
+            rules: self.rules,
+        }
+    }
+
+    /// Checks that it is time for a move.
+    pub(crate) fn check_waits_for_move(&self) -> Result<(), IllegalMove> {
+        if self.thrown.is_some() {
+            return Ok(());
+        }
+        Err(if self.winner().is_some() { IllegalMove::GameOver } else { IllegalMove::NoThrow })
+    }
+
+    /// The mover's piece on a square.
+    fn own_piece_at(&self, square: Square) -> Result<Progress, IllegalMove> {
+        match self.piece_at(square) {
+            None => Err(IllegalMove::NoPiece),
+            Some(piece) if piece.color != self.turn => Err(IllegalMove::OpponentsPiece),
+            Some(piece) => Ok(piece.progress),
+        }
+    }
+
+    /// The first rule that an action which is not in the generator breaks, once something was thrown.
+    #[cold]
+    pub(crate) fn why_not(&self, action: Action) -> IllegalMove {
+        let own = self.pieces(self.turn);
+        let Some(from) = action.walker() else {
+            return match action {
+                Action::PASS => IllegalMove::CannotPass,
+                _ if self.thrown != Some(Roll::Six) => IllegalMove::NeedsSix,
+                _ if self.waiting(self.turn) == 0 => IllegalMove::NoneWaiting,
+                _ => IllegalMove::StartOccupied,
+            };
+        };
+        if !own.contains(from) {
+            return IllegalMove::NoPiece;
+        }
+        let throw = self.thrown.map_or(0, Roll::get);
+        let ahead = (from.get() + 1..=from.get() + throw).map_while(Progress::new);
+        match ahead.clone().position(|cell| own.with_corner().contains(cell)) {
+            Some(0) => IllegalMove::Blocked,
+            Some(_) => IllegalMove::NotInFull,
+            None => IllegalMove::BeyondTheEnd,
+        }
+    }
+}
+
+/// Checks what is said of a capture against the legal move.
+fn check_capture(legal: Move, captures: bool) -> Result<Move, IllegalMove> {
+    match (legal.captures, captures) {
+        (true, false) => Err(IllegalMove::IsCapture),
+        (false, true) => Err(IllegalMove::IsNoCapture),
+        _ => Ok(legal),
+    }
+}
+
+/// Reads a throw, `1` to `6`.
+pub(crate) fn read_roll(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
+    let value = cursor.digit(b'1', 6, expected)?;
+    Ok(Roll::ALL[value as usize % 6])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BlockRule, Rules};
+
+    #[test]
+    fn a_refusal_is_one_byte() {
+        assert_eq!((size_of::<IllegalMove>(), size_of::<Result<(), IllegalMove>>()), (1, 1));
+    }
+
+    fn told(position: &str, m: &str) -> IllegalMove {
+        let position = Position::parse(position, Rules::default()).unwrap();
+        match position.parse_move(m) {
+            Err(ParseMoveError::Illegal(reason)) => reason,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_refusal_names_the_rule_it_comes_from() {
+        use IllegalMove as Why;
+        let cases = [
+            ("31,30,29,28/0,-,-,- b ?", "a1-b1", Why::GameOver),
+            ("0,-,-,-/0,-,-,- w ?", "a1-b1", Why::NoThrow),
+            ("0,-,-,-/0,-,-,- w 3", "b1-e1", Why::NoPiece),
+            ("0,-,-,-/0,-,-,- w 3", "h8-e8", Why::OpponentsPiece),
+            ("0,-,-,-/0,-,-,- w 3", "a1-e1", Why::OtherTarget),
+            ("0,-,-,-/0,-,-,- w 3", "a1xd1", Why::IsNoCapture),
+            ("0,-,-,-/17,-,-,- w 3", "a1-d1", Why::IsCapture),
+            ("0,-,-,-/0,-,-,- w 3", "--", Why::CannotPass),
+            ("0,-,-,-/0,-,-,- w 3", "@a1", Why::NeedsSix),
+            ("3,2,1,0/0,-,-,- w 6", "@a1", Why::NoneWaiting),
+            ("0,-,-,-/0,-,-,- w 6", "@a1", Why::StartOccupied),
+            ("3,-,-,-/0,-,-,- w 6", "@h8", Why::NotTheStart),
+            ("1,0,-,-/0,-,-,- w 3", "a1-b1", Why::Blocked),
+            ("29,27,-,-/0,-,-,- w 3", "a2-b2", Why::NotInFull),
+            ("30,-,-,-/0,-,-,- w 3", "c3-d4", Why::BeyondTheEnd),
+        ];
+        for (position, m, reason) in cases {
+            assert_eq!(told(position, m), reason, "{position} {m}");
+        }
+        let whole = Rules { block: BlockRule::WholeThrow, ..Rules::default() };
+        let position = Position::parse("27,25,-,-/0,-,-,- w 4", whole).unwrap();
+        assert_eq!(position.parse_move("a4-a3"), Err(Why::NotInFull.into()));
+    }
+
+    #[test]
+    fn a_throw_at_the_wrong_time_is_refused() {
+        let start = Position::default();
+        let thrown = start.throw(Roll::Two).unwrap();
+        assert_eq!(thrown.throw(Roll::Two), Err(IllegalMove::ThrowPending));
+        let over = Position::parse("31,30,29,28/0,-,-,- b ?", Rules::default()).unwrap();
+        assert_eq!(over.throw(Roll::Two), Err(IllegalMove::GameOver));
+    }
+
+    #[test]
+    fn a_preview_is_what_playing_does() {
+        let position = Position::parse("0,-,-,-/17,-,-,- w 3", Rules::default()).unwrap();
+        let m = position.parse_move("a1xd1").unwrap();
+        let preview = position.preview(m).unwrap();
+        assert!(preview.path.eq([Square::B1, Square::C1, Square::D1]));
+        assert_eq!((preview.captured, preview.target), (Some(Square::D1), Some(Square::D1)));
+        assert_eq!(preview.position, Position::parse("3,-,-,-/-,-,-,- b ?", Rules::default()).unwrap());
+    }
+}

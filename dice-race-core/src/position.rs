@@ -1,0 +1,122 @@
+use core::fmt;
+
+use chessboard_core::{Color, Square};
+
+use crate::{Progress, ProgressSet, Roll, Rules};
+
+/// A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
+///
+/// A position is either *waiting for a throw* or *waiting for a move*. Which moves there are depends on the
+/// rules, so they belong to it: equality, hash and packed bytes include them; only the one-line text
+/// leaves them out. 16 bytes, `Copy`. The order is arbitrary but stable.
+///
+/// ```
+/// use dice_race_core::{Position, Roll, Rules};
+///
+/// let position = Position::initial(Rules::default()).throw(Roll::Three)?;
+/// let m = position.parse_move("a1-d1")?;
+/// assert_eq!(m.path().map(|s| s.to_string()).collect::<Vec<_>>(), ["b1", "c1", "d1"]);
+/// assert_eq!(position.try_play(m)?.to_string(), "3,-,-,-/0,-,-,- b ?");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    pub(crate) white: ProgressSet,
+    pub(crate) black: ProgressSet,
+    pub(crate) turn: Color,
+    pub(crate) thrown: Option<Roll>,
+    pub(crate) rules: Rules,
+}
+
+/// What stands on a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece {
+    /// Whose piece it is.
+    pub color: Color,
+    /// How far it has come.
+    pub progress: Progress,
+}
+
+impl Position {
+    /// The start: each side has one piece on its start cell (rule 1), the others wait; White throws first.
+    pub const fn initial(rules: Rules) -> Position {
+        let start = ProgressSet::of(Progress::START);
+        Position { white: start, black: start, turn: Color::White, thrown: None, rules }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The side that throws or moves next.
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// What was thrown and is still to be used; `None` when the position waits for a throw.
+    #[inline]
+    pub fn thrown(&self) -> Option<Roll> {
+        self.thrown
+    }
+
+    /// The pieces of a color that are on the board.
+    #[inline]
+    pub fn pieces(&self, color: Color) -> ProgressSet {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// How many pieces of a color wait off the board.
+    #[inline]
+    pub fn waiting(&self, color: Color) -> u8 {
+        self.rules.pieces.get() - self.pieces(color).len() as u8
+    }
+
+    /// The piece on a square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        Color::ALL.into_iter().find_map(|color| {
+            let here = ProgressSet(self.pieces(color).0 & ProgressSet::at(square, color).0);
+            here.iter().next().map(|progress| Piece { color, progress })
+        })
+    }
+
+    /// The position with the sides changed over: their progress and the side to move; throw and rules stay.
+    pub fn flipped(&self) -> Position {
+        Position { white: self.black, black: self.white, turn: !self.turn, ..*self }
+    }
+}
+
+/// The start by the default rules.
+impl Default for Position {
+    fn default() -> Position {
+        Position::initial(Rules::default())
+    }
+}
+
+/// `Position(0,-,-,-/0,-,-,- w ?)`; with `{:#?}` the drawn board.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return write!(f, "Position\n{}", self.diagram());
+        }
+        write!(f, "Position({self}")?;
+        if self.rules != Rules::default() {
+            write!(f, ", {:?}", self.rules)?;
+        }
+        f.write_str(")")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_are_small() {
+        assert!(size_of::<Position>() <= 16 && size_of::<Option<Position>>() <= 16);
+    }
+}

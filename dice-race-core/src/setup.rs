@@ -1,0 +1,199 @@
+use core::fmt;
+
+use chessboard_core::{Color, Square};
+
+use crate::{Position, Progress, ProgressSet, Roll, Rules};
+
+/// Anything an editor can hold, also what cannot be a position: two pieces on a square, five pieces.
+///
+/// ```
+/// use dice_race_core::{Position, Progress, Rules, Setup, SetupFault};
+/// use chessboard_core::{Color, Square};
+///
+/// let mut setup = Setup::from(Position::initial(Rules::default()));
+/// setup.white.add(Progress::new(14)); // h8, where Black's piece stands
+/// let faults: Vec<_> = setup.position().unwrap_err().faults().collect();
+/// assert_eq!(
+///     faults,
+///     [SetupFault::PieceCount { color: Color::White, count: 5, expected: 4 }, SetupFault::TwoPieces(Square::H8)],
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// White's pieces.
+    pub white: SetupSide,
+    /// Black's pieces.
+    pub black: SetupSide,
+    /// The side that throws or moves next.
+    pub turn: Color,
+    /// What was thrown, if a move is awaited.
+    pub thrown: Option<Roll>,
+    /// The rules.
+    pub rules: Rules,
+}
+
+/// The pieces of one side in a [`Setup`]: how many there are at each place, 255 at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SetupSide {
+    /// By progress; the last one counts the pieces that wait.
+    counts: [u8; 33],
+}
+
+const WAITING: usize = 32;
+
+impl SetupSide {
+    /// No piece at all.
+    pub const EMPTY: SetupSide = SetupSide { counts: [0; 33] };
+
+    /// Adds a piece: on the board, or (`None`) waiting.
+    pub fn add(&mut self, place: Option<Progress>) {
+        let count = &mut self.counts[index(place)];
+        *count = count.saturating_add(1);
+    }
+
+    /// Removes a piece, if there is one.
+    pub fn remove(&mut self, place: Option<Progress>) {
+        let count = &mut self.counts[index(place)];
+        *count = count.saturating_sub(1);
+    }
+
+    /// How many pieces are at a place.
+    pub fn count(&self, place: Option<Progress>) -> u8 {
+        self.counts[index(place)]
+    }
+
+    /// The number of pieces, waiting ones among them.
+    pub fn len(&self) -> u32 {
+        self.counts.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Whether there is no piece at all.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The places on the board that hold a piece.
+    fn set(&self) -> ProgressSet {
+        let places = (0..=Progress::LAST.get()).filter(|&place| self.counts[usize::from(place)] > 0);
+        ProgressSet(places.fold(0, |set, place| set | 1 << place))
+    }
+}
+
+fn index(place: Option<Progress>) -> usize {
+    place.map_or(WAITING, |progress| progress.get().into())
+}
+
+/// One reason why a setup is not a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// A side has more or fewer pieces, waiting ones among them, than the rules say.
+    #[error("{count} pieces of {color}, the rules say {expected}")]
+    PieceCount {
+        /// The side.
+        color: Color,
+        /// How many it has.
+        count: u32,
+        /// How many it has to have.
+        expected: u32,
+    },
+    /// Two pieces stand on one square.
+    #[error("two pieces on {0}")]
+    TwoPieces(Square),
+    /// Both sides have all their pieces on the diagonal.
+    #[error("both sides have won")]
+    BothWon,
+    /// A side has won, and still something was thrown.
+    #[error("a throw after the game is over")]
+    ThrowAfterTheEnd,
+}
+
+/// All the faults of a setup at once; at least one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SetupError {
+    counts: [u32; 2],
+    expected: u32,
+    /// Squares with more than one piece.
+    crowded: chessboard_core::SquareSet,
+    both_won: bool,
+    throw_after_the_end: bool,
+}
+
+impl SetupError {
+    /// Every fault: counts, squares from `a1` to `h8`, then what is wrong as a whole.
+    pub fn faults(self) -> impl Iterator<Item = SetupFault> + Clone {
+        let expected = self.expected;
+        let counts = Color::ALL.into_iter().zip(self.counts).filter(move |(_, count)| *count != expected);
+        let counts = counts.map(move |(color, count)| SetupFault::PieceCount { color, count, expected });
+        counts
+            .chain(self.crowded.into_iter().map(SetupFault::TwoPieces))
+            .chain(self.both_won.then_some(SetupFault::BothWon))
+            .chain(self.throw_after_the_end.then_some(SetupFault::ThrowAfterTheEnd))
+    }
+}
+
+/// All faults, separated by semicolons.
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults().enumerate() {
+            write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl Setup {
+    /// No piece at all, not even waiting; White to throw.
+    pub const fn empty(rules: Rules) -> Setup {
+        Setup { white: SetupSide::EMPTY, black: SetupSide::EMPTY, turn: Color::White, thrown: None, rules }
+    }
+
+    /// The position, if the setup has no fault. The error lists every fault.
+    pub fn position(self) -> Result<Position, SetupError> {
+        let Setup { turn, thrown, rules, .. } = self;
+        let position = Position { white: self.white.set(), black: self.black.set(), turn, thrown, rules };
+        let both_won = position.is_home(Color::White) && position.is_home(Color::Black);
+        let error = SetupError {
+            counts: [self.white.len(), self.black.len()],
+            expected: rules.pieces.get().into(),
+            crowded: self.crowded_squares(),
+            both_won,
+            throw_after_the_end: thrown.is_some() && position.winner().is_some(),
+        };
+        if error.faults().next().is_some() { Err(error) } else { Ok(position) }
+    }
+
+    /// The squares on which more than one piece stands.
+    fn crowded_squares(&self) -> chessboard_core::SquareSet {
+        let on = |side: &SetupSide, color, square| -> u32 {
+            ProgressSet::at(square, color).iter().map(|progress| u32::from(side.count(Some(progress)))).sum()
+        };
+        let pieces_on = |square| on(&self.white, Color::White, square) + on(&self.black, Color::Black, square);
+        Square::ALL.into_iter().filter(|&square| pieces_on(square) > 1).collect()
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Setup {
+        let side = |color| {
+            let mut side = SetupSide::EMPTY;
+            for progress in position.pieces(color).iter() {
+                side.add(Some(progress));
+            }
+            side.counts[WAITING] = position.waiting(color);
+            side
+        };
+        let Position { turn, thrown, rules, .. } = position;
+        Setup { white: side(Color::White), black: side(Color::Black), turn, thrown, rules }
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Position, SetupError> {
+        setup.position()
+    }
+}

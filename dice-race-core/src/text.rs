@@ -1,0 +1,180 @@
+//! The one-line text of a position. It leaves the rules out, so a reader needs them.
+//!
+//! ```text
+//! position = side "/" side " " turn " " throw         White's pieces first
+//! side     = place { "," place }
+//! place    = "0" … "31" | "-"                         highest first, waiting pieces (`-`) last
+//! turn     = "w" | "b"
+//! throw    = "?" | "1" … "6"                          `?`: not thrown yet
+//! ```
+//!
+//! One position has one text; exactly that is read.
+
+use core::fmt;
+use core::str::FromStr;
+
+use chessboard_core::text::Cursor;
+use chessboard_core::{Color, ParseError};
+
+use crate::play::read_roll;
+use crate::{Position, Progress, Rules, Setup, SetupError, SetupSide};
+
+/// A position text that is malformed, or well-formed and impossible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum ParsePositionError {
+    /// The text does not follow the grammar.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The text is well-formed, but there can be no such position under these rules.
+    #[error("impossible position: {0}")]
+    Setup(#[from] SetupError),
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_side(Color::White, f)?;
+        f.write_str("/")?;
+        self.write_side(Color::Black, f)?;
+        write!(f, " {} ", self.turn.letter())?;
+        match self.thrown {
+            Some(roll) => write!(f, "{roll}"),
+            None => f.write_str("?"),
+        }
+    }
+}
+
+impl Position {
+    fn write_side(&self, color: Color, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut separator = "";
+        for progress in self.pieces(color).iter().rev() {
+            write!(f, "{separator}{progress}")?;
+            separator = ",";
+        }
+        for _ in 0..self.waiting(color) {
+            write!(f, "{separator}-")?;
+            separator = ",";
+        }
+        Ok(())
+    }
+
+    /// Reads a position of these rules.
+    pub fn parse(text: &str, rules: Rules) -> Result<Position, ParsePositionError> {
+        Ok(Setup::parse(text, rules)?.position()?)
+    }
+}
+
+/// Reads a position of the default rules.
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(text: &str) -> Result<Position, ParsePositionError> {
+        Position::parse(text, Rules::default())
+    }
+}
+
+impl Setup {
+    /// Reads a position's text, whether or not there can be such a position.
+    pub fn parse(text: &str, rules: Rules) -> Result<Setup, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let white = SetupSide::read(&mut cursor)?;
+        cursor.expect(b'/', "`,` or `/`")?;
+        let black = SetupSide::read(&mut cursor)?;
+        cursor.expect(b' ', "`,` or a space before the side to move")?;
+        let turn = if cursor.eat(b'b') {
+            Color::Black
+        } else {
+            cursor.expect(b'w', "the side to move, `w` or `b`")?;
+            Color::White
+        };
+        cursor.expect(b' ', "a space before the throw")?;
+        let thrown = if cursor.eat(b'?') { None } else { Some(read_roll(&mut cursor, "the throw, `?` or 1 to 6")?) };
+        cursor.finish()?;
+        Ok(Setup { white, black, turn, thrown, rules })
+    }
+}
+
+impl SetupSide {
+    fn read(cursor: &mut Cursor<'_>) -> Result<SetupSide, ParseError> {
+        let mut side = SetupSide::EMPTY;
+        let mut highest = Some(Progress::LAST);
+        loop {
+            let start = cursor.offset();
+            let place = read_place(cursor)?;
+            // `None`, a waiting piece, is less than any progress.
+            if place > highest {
+                return Err(ParseError::new(start, "the highest progress first, waiting pieces last"));
+            }
+            side.add(place);
+            highest = place;
+            if !cursor.eat(b',') {
+                return Ok(side);
+            }
+        }
+    }
+}
+
+fn read_place(cursor: &mut Cursor<'_>) -> Result<Option<Progress>, ParseError> {
+    const EXPECTED: &str = "a progress, 0 to 31, or `-`";
+    if cursor.eat(b'-') {
+        return Ok(None);
+    }
+    let start = cursor.offset();
+    let mut value = cursor.digit(b'0', 10, EXPECTED)?;
+    // A number has no leading zero.
+    if value > 0 {
+        if let Ok(units) = cursor.digit(b'0', 10, "") {
+            value = value * 10 + units;
+        }
+    }
+    let progress = u8::try_from(value).ok().and_then(Progress::new);
+    progress.map(Some).ok_or(ParseError::new(start, EXPECTED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+
+    #[test]
+    fn texts_round_trip() {
+        for text in ["0,-,-,-/0,-,-,- w ?", "31,30,29,28/27,5,1,- b ?", "-,-,-,-/31,14,-,- b 6"] {
+            assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn bad_texts_say_where_and_what() {
+        let cases = [
+            ("", 0, "a progress, 0 to 31, or `-`"),
+            ("32,-,-,-/0,-,-,- w ?", 0, "a progress, 0 to 31, or `-`"),
+            ("00,-,-,-/0,-,-,- w ?", 1, "`,` or `/`"),
+            ("0,1,-,-/0,-,-,- w ?", 2, "the highest progress first, waiting pieces last"),
+            ("-,0,-,-/0,-,-,- w ?", 2, "the highest progress first, waiting pieces last"),
+            ("0,-,-,-/0,-,-,-  w ?", 16, "the side to move, `w` or `b`"),
+            ("0,-,-,-/0,-,-,- w", 17, "a space before the throw"),
+            ("0,-,-,-/0,-,-,- w 7", 18, "the throw, `?` or 1 to 6"),
+            ("0,-,-,-/0,-,-,- w 0", 18, "the throw, `?` or 1 to 6"),
+            ("0,-,-,-/0,-,-,- w ? ", 19, "the end of the text"),
+        ];
+        for (text, offset, expected) in cases {
+            let error = text.parse::<Position>().unwrap_err();
+            assert_eq!(error, ParseError::new(offset, expected).into(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn impossible_positions_tell_all_their_faults() {
+        let told = |text: &str| text.parse::<Position>().unwrap_err().to_string();
+        assert_eq!(
+            told("0,-,-/0,-,-,-,- w ?"),
+            "impossible position: 3 pieces of White, the rules say 4; 5 pieces of Black, the rules say 4"
+        );
+        assert_eq!(told("28,0,-,-/0,-,-,- w ?"), "impossible position: two pieces on a1");
+        assert_eq!(told("5,5,-,-/19,-,-,- w ?"), "impossible position: two pieces on f1");
+        assert_eq!(
+            told("31,30,29,28/31,30,29,28 w 3"),
+            "impossible position: both sides have won; a throw after the game is over"
+        );
+    }
+}

@@ -1,0 +1,174 @@
+//! The way of a piece: 28 cells round the edge of the board, then four on the diagonal.
+
+use core::fmt;
+
+use chessboard_core::{Color, File, Rank, Square};
+
+/// How far a piece has come, 0 to 31, counted from its own start cell.
+///
+/// 0 to 27 are the cells of the ring, counter-clockwise; 28 is the start cell again, a full lap, and the
+/// first of the four diagonal cells; 29, 30 and 31 lead to the center. White starts on `a1`, Black on `h8`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Progress(u8);
+
+impl Progress {
+    /// The start cell.
+    pub const START: Progress = Progress(0);
+    /// The start cell after a full lap: the first cell of the diagonal.
+    pub const HOME: Progress = Progress(28);
+    /// The last cell of the diagonal.
+    pub const LAST: Progress = Progress(31);
+
+    /// This progress; `None` beyond 31.
+    pub const fn new(value: u8) -> Option<Progress> {
+        if value <= Progress::LAST.0 { Some(Progress(value)) } else { None }
+    }
+
+    /// The low five bits of a number as progress, for values that are known to be 0 to 31.
+    #[inline]
+    pub(crate) const fn from_low_bits(value: u32) -> Progress {
+        Progress((value & 31) as u8)
+    }
+
+    /// 0 to 31.
+    #[inline]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Whether this is one of the four cells that all pieces have to reach.
+    pub const fn is_home(self) -> bool {
+        self.0 >= Progress::HOME.0
+    }
+
+    /// The square on which a piece of this color stands.
+    pub const fn square(self, color: Color) -> Square {
+        let white = if self.is_home() {
+            let step = (self.0 - Progress::HOME.0) as usize;
+            Square::new(File::ALL[step], Rank::ALL[step])
+        } else {
+            RING[self.0 as usize]
+        };
+        // Black sits opposite: the board turned by half, 14 of the ring's 28 cells.
+        match color {
+            Color::White => white,
+            Color::Black => white.mirrored().flipped(),
+        }
+    }
+}
+
+impl fmt::Display for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// White's ring: the edge of the board, counter-clockwise from `a1`.
+const RING: [Square; 28] = {
+    let mut ring = [Square::A1; 28];
+    let mut step = 0;
+    while step < 7 {
+        ring[step] = Square::new(File::ALL[step], Rank::First);
+        ring[7 + step] = Square::new(File::H, Rank::ALL[step]);
+        ring[14 + step] = Square::new(File::ALL[7 - step], Rank::Eighth);
+        ring[21 + step] = Square::new(File::A, Rank::ALL[7 - step]);
+        step += 1;
+    }
+    ring
+};
+
+/// A set of progress values, such as the pieces of one side on the board; bit 0 is the start cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct ProgressSet(pub u32);
+
+impl ProgressSet {
+    /// No value.
+    pub const EMPTY: ProgressSet = ProgressSet(0);
+    /// The cells of the ring.
+    pub(crate) const RING: ProgressSet = ProgressSet((1 << 28) - 1);
+    /// Both values that stand on a side's own corner: 0 and 28.
+    pub(crate) const CORNER: ProgressSet = ProgressSet(1 | 1 << 28);
+
+    /// One value.
+    #[inline]
+    pub const fn of(progress: Progress) -> ProgressSet {
+        ProgressSet(1 << progress.0)
+    }
+
+    /// Whether this value is in the set.
+    #[inline]
+    pub const fn contains(self, progress: Progress) -> bool {
+        self.0 >> progress.0 & 1 != 0
+    }
+
+    /// The number of values.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no value in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The values, from the start cell onwards.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Progress> + Clone {
+        (0..=Progress::LAST.0).map(Progress).filter(move |&progress| self.contains(progress))
+    }
+
+    /// The set together with the own cells that share a square with one of it: the corner is both 0 and 28.
+    #[inline]
+    pub(crate) const fn with_corner(self) -> ProgressSet {
+        ProgressSet(self.0 | (self.0 & 1) << 28 | self.0 >> 28 & 1)
+    }
+
+    /// The same squares as the opponent counts them; the cells of the own diagonal, the corner apart, are
+    /// none of its.
+    ///
+    /// The opponent's ring begins 14 cells on. A square on its corner is both 0 and 28 for it.
+    #[inline]
+    pub(crate) const fn seen_by_opponent(self) -> ProgressSet {
+        let ring = self.with_corner().0 & ProgressSet::RING.0;
+        ProgressSet((ring << 14 | ring >> 14) & ProgressSet::RING.0).with_corner()
+    }
+
+    /// The values that stand on a square for this color: two on its corner, at most one elsewhere.
+    pub fn at(square: Square, color: Color) -> ProgressSet {
+        let here = (0..=Progress::LAST.0).map(Progress).filter(|progress| progress.square(color) == square);
+        here.fold(ProgressSet::EMPTY, |set, progress| ProgressSet(set.0 | ProgressSet::of(progress).0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+    use std::vec::Vec;
+
+    #[test]
+    fn the_way_goes_round_and_up_the_diagonal() {
+        let way = |color| {
+            let cells = (0..32).map(|p| Progress(p).square(color).to_string());
+            cells.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(
+            way(Color::White),
+            "a1 b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6 h7 h8 g8 f8 e8 d8 c8 b8 a8 a7 a6 a5 a4 a3 a2 a1 b2 c3 d4"
+        );
+        assert_eq!(
+            way(Color::Black),
+            "h8 g8 f8 e8 d8 c8 b8 a8 a7 a6 a5 a4 a3 a2 a1 b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6 h7 h8 g7 f6 e5"
+        );
+    }
+
+    #[test]
+    fn the_opponents_view_names_the_same_squares() {
+        for progress in (0..32).map(Progress) {
+            let square = progress.square(Color::White);
+            let seen = ProgressSet::of(progress).seen_by_opponent();
+            assert_eq!(seen, ProgressSet::at(square, Color::Black), "{progress}");
+        }
+    }
+}
