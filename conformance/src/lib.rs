@@ -14,7 +14,7 @@ use std::str::FromStr;
 mod laws;
 mod walk;
 
-pub use rand_core::{RngCore, SeedableRng};
+pub use rand_core::{Rng, SeedableRng};
 pub use rand_xoshiro::SplitMix64;
 pub use walk::{below, walk};
 

@@ -1,6 +1,6 @@
 //! Random games, the same on every run.
 
-use rand_core::{RngCore, SeedableRng};
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use crate::Game;

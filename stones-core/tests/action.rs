@@ -1,0 +1,70 @@
+//! Action numbers: exactly the 376 pairs (square, k) that stay on the board, in their order, as specified.
+
+use conformance::{SeedableRng, SplitMix64, below};
+use stones_core::{Action, Color, File, Position, Rank, Square};
+
+/// Where `k` leads from a square, by the words of the specification: 0..=6 diagonally to the right by 1..=7, 7..=13
+/// diagonally to the left by 1..=7, 14 a side jump to the right, 15 to the left.
+fn target(origin: Square, k: i32) -> Option<Square> {
+    let (right, up) = match k {
+        0..=6 => (k + 1, k + 1),
+        7..=13 => (-(k - 6), k - 6),
+        14 => (2, 0),
+        _ => (-2, 0),
+    };
+    let file = usize::try_from(origin.file().index() as i32 + right).ok()?;
+    let rank = usize::try_from(origin.rank().index() as i32 + up).ok()?;
+    Some(Square::new(File::from_index(file)?, Rank::from_index(rank)?))
+}
+
+#[test]
+fn numbers_ascend_by_square_and_k() {
+    let pairs = Square::ALL.into_iter().flat_map(|origin| (0..16).map(move |k| (origin, k)));
+    let ends: Vec<_> = pairs.filter_map(|(origin, k)| Some((origin, target(origin, k)?))).collect();
+    assert_eq!((ends.len(), Action::COUNT), (376, 376));
+    for (index, (origin, target)) in ends.into_iter().enumerate() {
+        let action = Action::from_index(index).unwrap();
+        assert_eq!(action.index(), index);
+        assert_eq!(action.ends(Color::White), (origin, target));
+        assert_eq!(action.ends(Color::Black), (origin.flipped(), target.flipped()));
+    }
+    assert_eq!(Action::from_index(376), None);
+    assert_eq!(Action::from_index(usize::MAX), None);
+}
+
+#[test]
+fn pairs_of_squares_have_a_number_or_none() {
+    for mover in Color::ALL {
+        let pairs = Square::ALL.into_iter().flat_map(|origin| Square::ALL.map(|target| (origin, target)));
+        let numbered: Vec<_> = pairs.filter_map(|(origin, target)| Action::between(mover, origin, target)).collect();
+        assert_eq!(numbered.len(), 376);
+    }
+}
+
+#[test]
+fn legal_moves_have_different_numbers_that_lead_back() {
+    let mut random = SplitMix64::seed_from_u64(376);
+    for _ in 0..300 {
+        let mut position = Position::initial();
+        loop {
+            let moves = position.legal_moves();
+            let mut legal = [false; Action::COUNT];
+            for &m in &moves {
+                let action = position.action(m).expect("a legal move has a number");
+                assert_eq!(position.move_of(action), Ok(m), "{m} in {position}");
+                assert_eq!(
+                    position.flipped().action(stones_core::Symmetry::Flip.apply_to_move(position.board(), m)),
+                    Some(action)
+                );
+                assert!(!std::mem::replace(&mut legal[action.index()], true), "{m} shares its number in {position}");
+            }
+            for index in (0..Action::COUNT).filter(|&index| !legal[index]) {
+                assert!(position.move_of(Action::from_index(index).unwrap()).is_err(), "action {index} in {position}");
+            }
+            if moves.is_empty() {
+                break;
+            }
+            position = position.try_play(moves[below(&mut random, moves.len())]).unwrap();
+        }
+    }
+}
