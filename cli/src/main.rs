@@ -1,2 +1,70 @@
-//! The command.
-fn main() {}
+//! The command `stones-dice`: play Stones! in the terminal, count, list, draw and check.
+//!
+//! It holds no rules of the game: they are all in `stones-core`.
+
+mod caret;
+mod check;
+mod console;
+mod failure;
+mod moves;
+mod output;
+mod perft;
+mod play;
+mod show;
+mod stones;
+
+use std::process::ExitCode;
+
+use clap::{ColorChoice, Parser, Subcommand};
+use failure::Failure;
+
+/// Play Stones! in the terminal; count, list, draw and check positions and records.
+#[derive(Debug, Parser)]
+#[command(version, max_term_width = 100, arg_required_else_help = true, after_help = EXIT_CODES, after_long_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+
+    /// Color the output; `auto` colors a terminal, unless `NO_COLOR` is set
+    #[arg(long, global = true, display_order = 100, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
+    color: ColorChoice,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 success, 1 faults found, 2 wrong usage or unreadable file.";
+
+const EXAMPLES: &str = "\
+A position is written rank by rank from the top, then the side to move:
+  ssssssss/8/8/8/8/8/8/SSSSSSSS w      the start, for which `start` may be written
+  S and P are White's unpinned and pinned stones, s and p Black's; digits count empty squares.
+A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that frees).
+
+Examples:
+  stones-dice play stones                     you are White against the computer
+  stones-dice play stones --black human       two players at one keyboard
+  stones-dice perft start 5
+  stones-dice moves 'ssssssss/8/8/8/8/8/8/SSSSSSSS b'
+  stones-dice check games.txt && echo sound
+
+Exit codes: 0 success, 1 faults found, 2 wrong usage or unreadable file.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Args),
+    Perft(perft::Args),
+    Moves(moves::Args),
+    Show(show::Args),
+    Check(check::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    output::choose_color(cli.color);
+    let done = match &cli.command {
+        Command::Play(args) => play::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Moves(args) => moves::run(args),
+        Command::Show(args) => show::run(args),
+        Command::Check(args) => check::run(args),
+    };
+    done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+}

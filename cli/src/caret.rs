@@ -1,0 +1,78 @@
+//! A place in a text, shown as a compiler does: the line, and a caret under the byte.
+
+use std::fmt;
+
+/// The line around a byte of a text, and a caret under that byte.
+///
+/// Bytes that cannot be printed are drawn as `�`, and a long line is cut to what stands around the caret.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Caret<'a> {
+    text: &'a [u8],
+    offset: usize,
+}
+
+impl<'a> Caret<'a> {
+    /// Points at this byte of the text, or at its end.
+    pub(crate) fn new(text: &'a [u8], offset: usize) -> Caret<'a> {
+        // What is missing at the end of a file is missed behind its last word, not on an empty line.
+        let written = text.trim_ascii_end().len();
+        let end = if text.contains(&b'\n') { written } else { text.len() };
+        Caret { text, offset: offset.min(end) }
+    }
+}
+
+const MOST_BEFORE: usize = 50;
+const MOST_BEHIND: usize = 20;
+
+impl fmt::Display for Caret<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (before, behind) = self.text.split_at(self.offset);
+        let before = printable(before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default());
+        let behind = printable(behind.split(|&byte| byte == b'\n').next().unwrap_or_default());
+        let cut = before.len().saturating_sub(MOST_BEFORE);
+        let left = if cut > 0 { "…" } else { "" };
+        let right = if behind.len() > MOST_BEHIND { "…" } else { "" };
+        let shown: String = before[cut..].iter().chain(behind.iter().take(MOST_BEHIND)).collect();
+        let indent = left.chars().count() + before.len() - cut;
+        write!(f, "  {left}{shown}{right}\n  {:indent$}^", "")
+    }
+}
+
+fn printable(bytes: &[u8]) -> Vec<char> {
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.trim_end_matches('\r').chars();
+    text.map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &[u8], offset: usize) -> String {
+        Caret::new(text, offset).to_string()
+    }
+
+    #[test]
+    fn the_caret_stands_under_the_byte() {
+        assert_eq!(shown(b"a1-d9", 3), "  a1-d9\n     ^");
+        assert_eq!(shown("é1".as_bytes(), 2), "  é1\n   ^");
+        assert_eq!(shown(b"8/8 ", 4), "  8/8 \n      ^");
+        assert_eq!(shown(b"", 9), "  \n  ^");
+    }
+
+    #[test]
+    fn only_the_line_at_fault_is_shown() {
+        assert_eq!(shown(b"one\ntwo\nthree", 5), "  two\n   ^");
+        assert_eq!(shown(b"one\n1. a1-d4\r\n\n", 15), "  1. a1-d4\n          ^");
+        assert_eq!(shown(b"a\xFFb\n", 1), "  a\u{FFFD}b\n   ^");
+    }
+
+    #[test]
+    fn a_long_line_is_cut_on_both_sides() {
+        let text = format!("{}!{}", "x".repeat(99), "y".repeat(99));
+        let drawn = shown(text.as_bytes(), 99);
+        let lines: Vec<_> = drawn.lines().collect();
+        assert_eq!(lines[0].chars().position(|c| c == '!'), lines[1].chars().position(|c| c == '^'));
+        assert!(lines[0].chars().count() < 80 && lines[0].starts_with("  …x") && lines[0].ends_with("y…"));
+    }
+}

@@ -1,0 +1,103 @@
+//! `check`: reads records and reports every fault.
+
+use std::fs;
+use std::io::{self, Read, Write};
+
+use serde_json::{Value, json};
+use stones_core::{RecordError, RecordRefusal};
+
+use crate::caret::Caret;
+use crate::failure::Failure;
+use crate::output::{Out, counted, stdout};
+use crate::stones::AnyGame;
+
+/// Read game records and report every fault
+///
+/// A file may hold many games; one that is damaged does not hide the next. Each fault is told with its file,
+/// the game's number, the turn, and the byte of the file. The exit code is 1 if there is any.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice check games.txt
+  cat *.txt | stones-dice check -
+
+With --json, one object a file and line: {\"file\":\"games.txt\",\"games\":3,\"faults\":[{\"game\":2,\"turn\":12,
+\"byte\":345,\"message\":\"expected …\"}]}; `turn` is null in the tags. A file that cannot be read has
+\"error\":\"…\" instead of games and faults, and makes the exit code 2.")]
+pub(crate) struct Args {
+    /// The files; `-` is the standard input
+    #[arg(required = true)]
+    files: Vec<String>,
+    /// Print JSON, one object a file and line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a file holds.
+struct Report {
+    bytes: Vec<u8>,
+    games: usize,
+    /// Each with the number of its game, from 1.
+    faults: Vec<(usize, RecordError<RecordRefusal>)>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = stdout();
+    let (mut unreadable, mut faulty) = (0, false);
+    for file in &args.files {
+        let report = read(file).map(check);
+        match &report {
+            Ok(report) => faulty |= !report.faults.is_empty(),
+            Err(_) => unreadable += 1,
+        }
+        match (report, args.json) {
+            (Ok(report), true) => writeln!(out, "{}", as_json(file, &report))?,
+            (Ok(report), false) => print(&mut out, file, &report)?,
+            (Err(error), true) => writeln!(out, "{}", json!({ "file": file, "error": error.to_string() }))?,
+            (Err(error), false) => writeln!(out, "{file}: {error}")?,
+        }
+    }
+    match (unreadable, faulty) {
+        (0, false) => Ok(()),
+        (0, true) => Err(Failure::Faults),
+        (count, _) => Err(Failure::Usage(format!("{count} of {} files could not be read", args.files.len()))),
+    }
+}
+
+fn read(file: &str) -> io::Result<Vec<u8>> {
+    if file != "-" {
+        return fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn check(bytes: Vec<u8>) -> Report {
+    let (mut games, mut faults) = (0, Vec::new());
+    for game in AnyGame::read_records(&bytes) {
+        games += 1;
+        if let Err(damaged) = game {
+            faults.push((games, damaged.error));
+        }
+    }
+    Report { bytes, games, faults }
+}
+
+fn print(out: &mut Out, file: &str, report: &Report) -> io::Result<()> {
+    for (game, error) in &report.faults {
+        writeln!(out, "{file}: game {game}, {error}\n{}", Caret::new(&report.bytes, error.offset))?;
+    }
+    writeln!(out, "{file}: {}, {}", counted(report.games, "game"), counted(report.faults.len(), "fault"))
+}
+
+fn as_json(file: &str, report: &Report) -> Value {
+    let faults: Vec<_> = report
+        .faults
+        .iter()
+        .map(|(game, error)| {
+            json!({ "game": game, "turn": error.turn, "byte": error.offset, "message": error.fault.to_string() })
+        })
+        .collect();
+    json!({ "file": file, "games": report.games, "faults": faults })
+}

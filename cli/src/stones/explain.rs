@@ -1,0 +1,54 @@
+//! Moves and refusals in words.
+
+use stones_core::MoveKind::{Free, Pin, Slide};
+use stones_core::{IllegalMove, Move, ParseMoveError, Square};
+
+use super::{AnyGame, table};
+use crate::caret::Caret;
+
+/// A move, and what happens in it.
+pub(crate) fn a_move(m: Move) -> String {
+    match (m.kind, m.jumped) {
+        (Pin, Some(jumped)) => format!("{m}, which pins {jumped}"),
+        (Free, Some(jumped)) => format!("{m}, which frees {jumped}"),
+        (Slide | Pin | Free, _) => m.to_string(),
+    }
+}
+
+/// Why a square has no legal move.
+pub(crate) fn no_move_from(square: Square, game: &AnyGame) -> String {
+    let turn = game.position().turn();
+    if game.outcome().is_some() {
+        return "The game is over.".to_owned();
+    }
+    // To stay where it is can never be legal, and the refusal looks at the stone first.
+    match game.position().find_move(square, square) {
+        Err(IllegalMove::NoStone) => format!("{square} is empty."),
+        Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s, who is to move."),
+        Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned until an ally jumps it."),
+        Err(reason @ IllegalMove::OffBoard) => format!("{square}: {reason}."),
+        _ => format!("The stone on {square} has no legal move now."),
+    }
+}
+
+/// Why a text is no legal move, and what was expected.
+pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &AnyGame) -> String {
+    let reason = match error {
+        ParseMoveError::Parse(error) => {
+            return format!("No move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
+        }
+        ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
+        other => format!("{text}: {other}."),
+    };
+    let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
+    let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();
+    match table::by_stone(&moves).first() {
+        Some(moves) => format!("{reason}\nExpected one of: {moves}"),
+        None => reason,
+    }
+}
+
+/// The legal moves of the stone on a square.
+pub(crate) fn moves_from(square: Square, game: &AnyGame) -> Vec<Move> {
+    game.legal_moves().into_iter().filter(|m| m.origin == square).collect()
+}

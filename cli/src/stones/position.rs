@@ -1,0 +1,32 @@
+//! Positions on the command line.
+
+use stones_core::{AnyPosition, ParsePositionError, Position};
+
+use crate::caret::Caret;
+use crate::failure::Failure;
+
+/// The word for the initial position.
+pub(crate) const START: &str = "start";
+
+/// Reads a position on a board of any size, or the word `start`.
+pub(crate) fn read(text: &str) -> Result<AnyPosition, Failure> {
+    if text == START {
+        return Ok(AnyPosition::default());
+    }
+    text.parse().map_err(|error| Failure::Usage(explain(text, error)))
+}
+
+/// The same position on the board of fixed size, if it has that size.
+pub(crate) fn on_8x8(position: &AnyPosition) -> Option<Position> {
+    position.to_string().parse().ok()
+}
+
+fn explain(text: &str, error: ParsePositionError) -> String {
+    match error {
+        ParsePositionError::Parse(error) => format!("{error}\n{}", Caret::new(text.as_bytes(), error.offset)),
+        ParsePositionError::Setup(error) => {
+            error.faults().fold("there can be no such position:".to_owned(), |said, fault| format!("{said}\n  {fault}"))
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,187 @@
+//! The commands that read a position or a record and answer.
+
+mod common;
+
+use common::{command, feed, fresh_file, run};
+
+#[test]
+fn perft_prints_depth_nodes_and_seconds() {
+    let said = run(&["perft", "start", "4"]);
+    let lines: Vec<Vec<&str>> = said.out.lines().map(|line| line.split(' ').collect()).collect();
+    let counts: Vec<_> = lines.iter().map(|words| (words[0], words[1])).collect();
+    assert_eq!(counts, [("1", "54"), ("2", "2838"), ("3", "137620"), ("4", "6490676")]);
+    assert!(lines.iter().all(|words| words.len() == 3 && words[2].parse::<f64>().is_ok()));
+    assert_eq!(said.code, 0);
+}
+
+#[test]
+fn perft_begins_at_the_start_and_takes_boards_of_any_size() {
+    assert!(run(&["perft", "1"]).out.starts_with("1 54 "));
+    assert!(run(&["perft", "ssss/4/4/SSSS b", "1"]).out.starts_with("1 10 "));
+}
+
+#[test]
+fn divide_lists_shares_that_add_up() {
+    let said = run(&["perft", "3", "--divide"]);
+    let lines: Vec<_> = said.out.lines().collect();
+    let (total, shares) = lines.split_last().unwrap();
+    let sum: u64 = shares.iter().map(|line| line.split_once(' ').unwrap().1.parse::<u64>().unwrap()).sum();
+    assert_eq!((shares.len(), sum), (54, 137_620));
+    assert!(total.starts_with("3 137620 "), "{total}");
+}
+
+#[test]
+fn perft_as_json() {
+    let lines = run(&["perft", "2", "--json"]).json_lines();
+    assert_eq!((lines.len(), &lines[1]["depth"], &lines[1]["nodes"]), (2, &2.into(), &2838.into()));
+    assert!(lines[0]["seconds"].is_f64());
+    let divided = run(&["perft", "1", "--json", "--divide"]).json_lines();
+    assert_eq!((divided.len(), &divided[0]["move"]), (55, &"a1-b2".into()));
+}
+
+#[test]
+fn moves_come_in_the_order_of_their_action_numbers() {
+    for position in ["start", "ssssssss/8/8/8/8/8/8/SSSSSSSS b", "3p4/8/8/P2p1s2/4S2s/8/3P4/2SsP3 w"] {
+        let said = run(&["moves", position, "--json"]);
+        let [document] = said.json_lines().try_into().unwrap();
+        let moves = document["moves"].as_array().unwrap();
+        let actions: Vec<_> = moves.iter().map(|m| m["action"].as_u64().unwrap()).collect();
+        assert!(actions.is_sorted() && !actions.is_empty());
+        let plain = run(&["moves", position]).out;
+        assert!(plain.lines().eq(moves.iter().map(|m| m["move"].as_str().unwrap())));
+    }
+    assert_eq!(run(&["moves", "sss/3/SSS b"]).out, "a3-b2\nb3-c2\nb3-a2\nc3-b2\n");
+}
+
+#[test]
+fn moves_as_json_say_what_is_jumped() {
+    let [document] = run(&["moves", "--json", "3p4/8/8/P2p1s2/4S2s/8/3P4/2SsP3 w"]).json_lines().try_into().unwrap();
+    let moves = document["moves"].as_array().unwrap();
+    let pin = moves.iter().find(|m| m["kind"] == "pin").unwrap();
+    assert_eq!((&pin["move"], &pin["jumped"]), (&"e4xg6".into(), &"f5".into()));
+    assert_eq!(document["turn"], "white");
+    let [small] = run(&["moves", "--json", "sss/3/SSS w"]).json_lines().try_into().unwrap();
+    assert!(small["moves"][0]["action"].is_null() && small["moves"][0]["jumped"].is_null());
+}
+
+#[test]
+fn show_draws_boards_of_any_size_and_both_sides() {
+    let said = run(&["show", "--ascii", "sPs/1p1/1SS b"]);
+    let expected = "    a  b  c
+ 3  #  Ox #  3
+ 2  .  #x .  2
+ 1  .  O  O  1
+    a  b  c
+O White   # Black   x pinned
+Black to move, 1 legal move, score 0-0
+";
+    let trimmed: Vec<_> = said.out.lines().map(str::trim_end).collect();
+    assert_eq!(trimmed.join("\n") + "\n", expected);
+    let flipped = run(&["show", "--flip", "--ascii", "sPs/1p1/1SS b"]).out;
+    assert!(flipped.starts_with("    c  b  a") && flipped.contains(" 3  #  Ox #  3 \n    c  b  a"), "{flipped}");
+}
+
+#[test]
+fn show_colors_when_told_to() {
+    assert!(!run(&["show"]).out.contains('\x1b'));
+    assert!(run(&["show", "--color", "always"]).out.contains("\x1b["));
+}
+
+#[test]
+fn show_scores_by_the_chosen_rules() {
+    let position = "S7/8/1S6/8/8/8/8/8 b";
+    assert!(run(&["show", position]).out.contains("Game over: White wins 1-0 (no-moves)"));
+    let [document] = run(&["show", position, "--goal", "far-half", "--json"]).json_lines().try_into().unwrap();
+    assert_eq!(document["outcome"]["score"]["white"], 2);
+    assert_eq!(document["outcome"]["winner"], "white");
+    assert_eq!((&document["files"], &document["white"]), (&8.into(), &serde_json::json!(["b6", "a8"])));
+}
+
+#[test]
+fn a_bad_position_is_shown_with_a_caret() {
+    for name in ["show", "moves"] {
+        let said = run(&[name, "sss/3/SXS b"]);
+        assert_eq!((said.code, said.out.as_str()), (2, ""));
+        assert!(said.err.contains("\n  sss/3/SXS b\n         ^\n"), "{}", said.err);
+    }
+    let said = run(&["perft", "SSSSSSSS/SS6/8/8/8/8/8/sssssssss w", "1"]);
+    assert_eq!(said.code, 2);
+    let said = run(&["perft", "SSSSSSSS/S7/ssssssss/s7/8/8/8/8 w", "1"]);
+    assert!(said.err.contains("9 stones of White") && said.err.contains("9 stones of Black"), "{}", said.err);
+}
+
+#[test]
+fn wrong_usage_exits_with_2() {
+    for args in [&["perft"][..], &["perft", "0"], &["check"], &["show", "--goal", "near"], &["win"]] {
+        assert_eq!(run(args).code, 2, "{args:?}");
+    }
+}
+
+const SOUND: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 *\n";
+const DAMAGED: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 2. a1-b2 *\n";
+const SMALL: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n[Start \"sss/3/SSS w\"]\n\n1. a1-b2 *\n";
+
+#[test]
+fn check_passes_sound_games_of_any_size() {
+    let said = feed(&["check", "-"], format!("{SOUND}\n{SMALL}").as_bytes());
+    assert_eq!((said.code, said.out.as_str()), (0, "-: 2 games, 0 faults\n"));
+}
+
+#[test]
+fn check_names_file_game_turn_and_byte_of_every_fault() {
+    let path = fresh_file("damaged.txt");
+    let text = format!("{SOUND}\n{DAMAGED}\n{SOUND}\n[Game \"Stones!\"]\n\n*\n");
+    std::fs::write(&path, &text).unwrap();
+    let file = path.to_str().unwrap();
+    let byte = text.find("a1-b2").unwrap();
+    let said = run(&["check", file]);
+    assert_eq!(said.code, 1);
+    let first = format!("{file}: game 2, turn 2, byte {byte}: illegal move: no stone stands on the origin");
+    let lines: Vec<_> = said.out.lines().collect();
+    assert_eq!(lines[..3], [first.as_str(), "  1. a1-d4 h8-e5 2. a1-b2 *", "                    ^"]);
+    assert!(lines[3].contains(": game 4, byte ") && lines[3].ends_with("the tag Result is missing"));
+    assert_eq!(lines.last(), Some(&format!("{file}: 4 games, 2 faults").as_str()));
+
+    let [document] = run(&["check", "--json", file]).json_lines().try_into().unwrap();
+    assert_eq!((&document["games"], &document["faults"][0]["byte"]), (&4.into(), &byte.into()));
+    assert_eq!((&document["faults"][0]["turn"], &document["faults"][0]["game"]), (&2.into(), &2.into()));
+    assert!(document["faults"][1]["turn"].is_null());
+}
+
+#[test]
+fn check_reads_on_after_a_file_that_cannot_be_read() {
+    let path = fresh_file("sound.txt");
+    std::fs::write(&path, SOUND).unwrap();
+    let missing = fresh_file("missing.txt");
+    let said = run(&["check", missing.to_str().unwrap(), path.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert!(said.out.contains("sound.txt: 1 game, 0 faults"), "{}", said.out);
+    assert!(run(&["check", "--json", missing.to_str().unwrap()]).json_lines()[0]["error"].is_string());
+}
+
+#[test]
+fn check_survives_bytes_that_are_no_text() {
+    let said = feed(&["check", "-"], b"\xFF\x00\x1b[31m\n[Game \"Stones!\"]\xC3(\n");
+    assert_eq!(said.code, 1);
+    assert!(!said.out.contains('\x1b') && said.out.contains("expected UTF-8"), "{}", said.out);
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    for args in [&["moves"][..], &["play", "stones", "--demo"], &["perft", "start", "5", "--json"], &["show"]] {
+        let mut child = command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{args:?}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    for args in [&["--help"][..], &["perft", "--help"], &["moves", "--help"], &["show", "--help"], &["check", "--help"]]
+    {
+        let said = run(args);
+        assert!(said.code == 0 && said.out.contains("Examples:\n  stones-dice "), "{}", said.out);
+    }
+    assert!(run(&["play", "stones", "--help"]).out.contains("--interactive"));
+}

@@ -1,0 +1,50 @@
+//! Running the command as a user does, without a terminal.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What the command said, and its exit code.
+#[derive(Debug)]
+pub(crate) struct Said {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Said {
+    /// Each line of the output as a JSON value.
+    pub(crate) fn json_lines(&self) -> Vec<serde_json::Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+    }
+}
+
+pub(crate) fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stones-dice"));
+    command.args(args).env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the command without input.
+pub(crate) fn run(args: &[&str]) -> Said {
+    feed(args, b"")
+}
+
+/// Runs the command with this input.
+pub(crate) fn feed(args: &[&str], input: &[u8]) -> Said {
+    let mut child = command(args).spawn().unwrap();
+    // A command that does not read its input closes the pipe early.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Said { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// A path for a file of this test; no such file exists.
+pub(crate) fn fresh_file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}

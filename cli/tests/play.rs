@@ -1,0 +1,194 @@
+//! Playing: the demo, and whole sessions through a pipe.
+
+mod common;
+
+use std::fs;
+
+use common::{Said, feed, fresh_file, run};
+
+/// Types these lines into a game.
+fn session(args: &[&str], lines: &[&str]) -> Said {
+    let args = [&["play", "stones", "--interactive", "--seed", "1"], args].concat();
+    let said = feed(&args, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
+    said
+}
+
+/// Asserts that these texts stand in the output, in this order.
+fn assert_in_order(said: &Said, texts: &[&str]) {
+    let mut rest = said.out.as_str();
+    for text in texts {
+        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not (again) in:\n{}", said.out));
+        rest = &rest[at + text.len()..];
+    }
+}
+
+#[test]
+fn without_a_terminal_a_whole_game_is_played() {
+    for args in [&["play"][..], &["play", "stones"], &["play", "stones", "--demo", "--black", "human"]] {
+        let said = run(args);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert_in_order(
+            &said,
+            &["--seed ", " 1. ", "=== GAME OVER: ", "Unpinned stones on the far rank", "White ", "Black "],
+        );
+    }
+}
+
+#[test]
+fn a_seed_repeats_the_demo_and_rules_change_it() {
+    let demo = |args: &[&str]| run(&[&["play", "stones", "--demo"], args].concat()).out;
+    assert_eq!(demo(&["--seed", "7"]), demo(&["--seed", "7"]));
+    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "8"]));
+    let far_half = demo(&["--goal", "far-half", "--end", "either-side", "--seed", "7"]);
+    assert!(far_half.contains("Unpinned stones on the far half"));
+    assert!(demo(&["--start", "sss/3/SSS b"]).contains(" 1. ..."));
+    assert!(demo(&["--start", "8/8/8/8/8/8/8/8 w"]).contains("GAME OVER: DRAW"));
+}
+
+#[test]
+fn the_computer_answers_until_the_input_ends() {
+    let said = session(&[], &["a1-d4", "B1C2"]);
+    assert_in_order(&said, &["White> ", "Black plays ", "White> ", "Black plays ", "White> ", "Goodbye."]);
+}
+
+#[test]
+fn the_computer_opens_when_the_human_is_black() {
+    let said = session(&["--white", "greedy", "--black", "human", "--ascii"], &["undo", "quit", "a8-b7"]);
+    assert_in_order(
+        &said,
+        &["White plays ", "    h  g  f  e  d  c  b  a", "Black> There is nothing to take back.", "Goodbye."],
+    );
+    assert!(said.out.ends_with("Black> Goodbye.\n"), "nothing is read after `quit`");
+}
+
+#[test]
+fn a_square_shows_where_its_stone_can_go() {
+    let said = session(&["--black", "human", "--ascii"], &["a1", "a8", "c5", "a1-d4", "h8-e5", "d4xf6", "e5"]);
+    assert_in_order(&said, &[" 2  .  *  .", " 1 (O) O  O", "The stone on a8 is not White's", "c5 is empty"]);
+    assert_in_order(&said, &["The stone on e5 is pinned"]);
+}
+
+#[test]
+fn undo_goes_back_to_the_humans_own_turn() {
+    let said = session(&[], &["undo", "redo", "a1-d4", "undo", "redo", "undo"]);
+    assert_in_order(&said, &["There is nothing to take back.", "Nothing was taken back.", "Black plays"]);
+    assert_eq!(said.out.matches("Black plays").count(), 1, "to redo is not to play");
+    assert_eq!(said.out.matches("White to move, 54 legal moves").count(), 3);
+
+    let two = session(&["--black", "human"], &["a1-d4", "undo", "redo", "undo"]);
+    assert_in_order(&two, &["Black> ", "White> ", "Black> ", "White> "]);
+}
+
+#[test]
+fn bad_input_is_told_what_was_expected_and_changes_nothing() {
+    let lines = ["a1-d9", "a1xd4", "a1-a3", "castle", "undo twice", "save", "d5-e6", "load /no/such/file", "\u{1}"];
+    let said = session(&["--black", "human"], &lines);
+    assert_in_order(
+        &said,
+        &[
+            "expected a square, a1 to h8 at byte 3\n  a1-d9\n     ^",
+            "a1xd4 is illegal: this move is a slide, written `-`.\nExpected one of: a1  -b2 -c3 -d4",
+            "a1-a3 is illegal: ",
+            "Expected a move such as a1-d4",
+            "Expected nothing after `undo`",
+            "Expected a file name",
+            "d5-e6 is illegal: no stone stands on the origin.\n",
+            "Not loaded: /no/such/file: ",
+            "Expected a move such as a1-d4",
+        ],
+    );
+    assert!(!said.out.contains("Black> "));
+}
+
+#[test]
+fn bytes_that_are_no_text_do_not_end_the_session() {
+    let said = feed(&["play", "stones", "--interactive"], b"\xFF\xFE\na1-d4");
+    assert_in_order(&said, &["Expected a move", "Black plays"]);
+}
+
+#[test]
+fn hint_is_a_legal_move() {
+    let said = session(&["--black", "human"], &["hint"]);
+    let hint = said.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
+    assert!(run(&["moves"]).out.lines().any(|m| m == hint), "{hint}");
+}
+
+#[test]
+fn a_game_is_saved_loaded_and_checked() {
+    let path = fresh_file("saved game.txt");
+    let file = path.to_str().unwrap();
+    let (save, load) = (format!("save {file}"), format!("load {file}"));
+    let said =
+        session(&["--black", "human", "--goal", "far-half"], &["a1-d4", &save, "h8-e5", &save, "new", &load, "d4xf6"]);
+    assert_in_order(&said, &["Saved to ", "Saved to ", "White> ", "White> ", "Black> "]);
+    let record = fs::read_to_string(&path).unwrap();
+    assert!(record.contains("[Goal \"far-half\"]") && record.ends_with("1. a1-d4 h8-e5 *\n"), "{record}");
+    assert_eq!(run(&["check", file]).code, 0);
+
+    // Another session asks before it writes over the file.
+    let said = session(&["--black", "human", "--load", file], &["d4xf6", &save, "maybe", "no"]);
+    assert_in_order(&said, &["Write over ", "Please answer yes or no.", "Not saved."]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), record);
+    let said = session(&["--black", "human", "--load", file], &["d4xf6", &save, "yes"]);
+    assert_in_order(&said, &["Write over ", "Saved to "]);
+    assert!(fs::read_to_string(&path).unwrap().ends_with("2. d4xf6 *\n"));
+}
+
+#[test]
+fn a_damaged_game_can_go_on_before_its_fault() {
+    let path = fresh_file("damaged game.txt");
+    fs::write(&path, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 2. a1-b2 *\n").unwrap();
+    let load = format!("load {}", path.to_str().unwrap());
+    let said = session(&["--black", "human"], &[&load, "no", &load, "yes", "d4xf6"]);
+    assert_in_order(
+        &said,
+        &["damaged at turn 2, byte ", "^", "Not loaded.", "Go on after the 2 moves before that?", "Black> "],
+    );
+    let said = run(&["play", "stones", "--load", path.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert!(said.err.contains("turn 2, byte "), "{}", said.err);
+}
+
+#[test]
+fn a_game_ends_with_both_scores_and_can_be_taken_back() {
+    let said = session(&["--start", "3/S1s/3 w"], &["a2-b3", "a1", "undo", "quit"]);
+    assert_in_order(
+        &said,
+        &["GAME OVER: ", "White 1", "Black 1", "Game over (undo, save, new, quit)> ", "White> Goodbye."],
+    );
+}
+
+#[test]
+fn resigning_and_agreeing_end_the_game() {
+    let said = session(&[], &["resign", "a1-d4", "resign", "draw", "hint", "undo", "quit"]);
+    assert_in_order(
+        &said,
+        &["GAME OVER: BLACK wins", "White has resigned", "a1-d4 is illegal: game over", "The game is over."],
+    );
+    assert_in_order(&said, &["White> Goodbye."]);
+    let said = session(&["--black", "human"], &["draw", "no", "draw", "yes"]);
+    assert_in_order(&said, &["Black, do you accept a draw?", "Black declines", "GAME OVER: DRAW", "agreed on a draw"]);
+    let said = session(&[], &["draw"]);
+    assert_in_order(&said, &["GAME OVER: DRAW"]);
+}
+
+#[test]
+fn help_flip_and_the_empty_line() {
+    let said = session(&["--ascii"], &["help", "flip", ""]);
+    assert_in_order(&said, &["    a  b  c", "take back your last move", "    h  g  f", "    h  g  f"]);
+}
+
+#[test]
+fn options_that_contradict_each_other_are_wrong_usage() {
+    let cases = [
+        &["--load", "x", "--goal", "far-half"][..],
+        &["--demo", "--interactive"],
+        &["--white", "nobody"],
+        &["--start", "8/8 w"],
+        &["--load", "/no/such/file"],
+    ];
+    for args in cases {
+        assert_eq!(run(&[&["play", "stones"], args].concat()).code, 2, "{args:?}");
+    }
+}
