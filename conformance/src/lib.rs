@@ -9,7 +9,6 @@
 use std::collections::HashMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
-use std::str::FromStr;
 
 mod laws;
 mod walk;
@@ -21,7 +20,7 @@ pub use walk::{below, walk};
 /// A game as the suite sees it. Functions have no `self`: a position knows all that its game needs.
 pub trait Game {
     /// What the rules call a position.
-    type Position: Copy + Debug + Display + Eq + Hash + FromStr<Err: Debug>;
+    type Position: Copy + Debug + Display + Eq + Hash;
     /// What the rules call a move.
     type Move: Copy + Debug + Display + Ord + Hash;
     /// Options that say when a game is over and who has won; `()` if there are none.
@@ -82,10 +81,8 @@ pub trait Game {
 
     /// Reads a move's text in a position.
     fn parse_move(position: &Self::Position, text: &str) -> Option<Self::Move>;
-    /// Reads a position's text; for a game whose text leaves something out, like rules, `like` knows it.
-    fn parse_position(text: &str, _like: &Self::Position) -> Option<Self::Position> {
-        text.parse().ok()
-    }
+    /// Reads a position's text; of a game whose text leaves something out, like its rules, `like` knows the rest.
+    fn parse_position(text: &str, like: &Self::Position) -> Option<Self::Position>;
     /// The compact binary form.
     fn pack(position: &Self::Position) -> Vec<u8>;
     /// Reads the compact binary form.

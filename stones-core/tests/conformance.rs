@@ -127,6 +127,10 @@ impl<B: Board> Game for Stones<B> {
         position.parse_move(text).ok()
     }
 
+    fn parse_position(text: &str, _like: &PositionOn<B>) -> Option<PositionOn<B>> {
+        text.parse().ok()
+    }
+
     fn pack(position: &PositionOn<B>) -> Vec<u8> {
         position.pack().to_vec()
     }
