@@ -1,4 +1,4 @@
-use crate::{IllegalMove, Move, MoveKind, Position, Progress};
+use crate::{IllegalMove, Move, Position, Progress};
 
 /// The number of a move for learning code, the same for both sides: 0 to 31, the progress of the piece that
 /// walks; 32 entering; 33 the pass. A change of the numbering is a breaking change.
@@ -22,16 +22,13 @@ impl Action {
         self.0 as usize
     }
 
-    /// The number of a move.
-    pub(crate) const fn of(kind: MoveKind) -> Action {
-        match kind {
-            MoveKind::Move { from, .. } => Action(from.get()),
-            MoveKind::Enter => Action::ENTER,
-            MoveKind::Pass => Action::PASS,
-        }
+    /// The number of a walk.
+    pub(crate) const fn walk(from: Progress) -> Action {
+        Action(from.get())
     }
 
     /// The piece that walks; `None` for entering and passing.
+    #[inline]
     pub const fn walker(self) -> Option<Progress> {
         Progress::new(self.0)
     }

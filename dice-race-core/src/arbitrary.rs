@@ -44,6 +44,6 @@ impl<'a> Arbitrary<'a> for Move {
             1 => MoveKind::Pass,
             _ => MoveKind::Move { from: Arbitrary::arbitrary(u)?, to: Arbitrary::arbitrary(u)? },
         };
-        Ok(Move { mover: Arbitrary::arbitrary(u)?, kind, captures: Arbitrary::arbitrary(u)? })
+        Ok(Move::new(Arbitrary::arbitrary(u)?, kind, Arbitrary::arbitrary(u)?))
     }
 }

@@ -4,7 +4,7 @@
 //! passing a set of [`Action`]s in one word. All pieces of a side walk at the same time: bit `p` of a word
 //! stands for the piece at progress `p`, and a shift by `k` looks `k` cells ahead of every piece at once.
 
-use crate::{Action, BlockRule, CaptureRule, Move, MoveKind, MoveList, Position, Progress, ProgressSet, Roll};
+use crate::{Action, BlockRule, CaptureRule, Move, MoveList, Position, Progress, ProgressSet, Roll};
 
 /// A set of actions; bit `n` is action `n`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,13 +24,15 @@ impl ActionSet {
         self.0.count_ones()
     }
 
-    /// The action that has `n` of the set below it.
-    #[inline]
+    /// The action that has `n` of the set below it, `n` less than four.
+    #[inline(always)]
     fn nth(self, n: u32) -> Option<Action> {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest.wrapping_sub(1);
-        }
+        // Written without a loop, since nobody can predict how often it would run.
+        let without_first = |set: u64| set & set.wrapping_sub(1);
+        let one = without_first(self.0);
+        let two = without_first(one);
+        let three = without_first(two);
+        let rest = [self.0, one, two, three][n as usize & 3];
         Action::from_index(rest.trailing_zeros() as usize)
     }
 }
@@ -40,55 +42,56 @@ impl ActionSet {
 struct Obstacles {
     /// Own pieces, the one on the start cell also as an obstacle on 28, and all that lies beyond 31.
     blocks: u64,
-    /// The opponent's pieces.
-    opponents: u64,
+    /// The opponent's pieces at which a move stops; they are passed over under [`CaptureRule::LandingOnly`].
+    met: u64,
 }
 
 /// All that lies beyond the last cell of the diagonal.
 const BEYOND: u64 = u64::MAX << 32;
 
+/// The cells from which one of `goals` is the first thing met within a throw, all cells before it being `free`.
+///
+/// A piece sees `a + b` cells ahead by seeing `a`, or by `a` free cells and then seeing `b`: so sights of 1, 2 and
+/// 4 cells make all others (tested against looking cell by cell).
+#[inline(always)]
+fn first_met(goals: u64, free: u64, roll: Roll) -> u64 {
+    let free1 = free >> 1;
+    let free2 = free1 & free1 >> 1;
+    let free4 = free2 & free2 >> 2;
+    let within1 = goals >> 1;
+    let within2 = within1 | free1 & within1 >> 1;
+    let within3 = within2 | free2 & within1 >> 2;
+    let within4 = within2 | free2 & within2 >> 2;
+    let within5 = within4 | free4 & within1 >> 4;
+    let within6 = within4 | free4 & within2 >> 4;
+    [within1, within2, within3, within4, within5, within6][usize::from(roll.get() - 1)]
+}
+
 impl Position {
     #[inline(always)]
     fn obstacles(&self) -> Obstacles {
-        let (own, opponents) = (self.pieces(self.turn), self.pieces(!self.turn));
-        Obstacles {
-            blocks: u64::from(own.with_corner().0) | BEYOND,
-            opponents: u64::from(opponents.seen_by_opponent().0),
-        }
+        let met = match self.rules.capture {
+            CaptureRule::FirstContact => self.pieces(!self.turn).seen_by_opponent(),
+            CaptureRule::LandingOnly => ProgressSet::EMPTY,
+        };
+        Obstacles { blocks: u64::from(self.pieces(self.turn).with_corner().0) | BEYOND, met: met.0.into() }
     }
 
-    /// The pieces that can walk with this throw.
+    /// The pieces that can walk with this throw: all but those that are held.
+    ///
+    /// An own piece right ahead holds a piece: a move of no step is no move (rule 4). A throw that reaches the
+    /// diagonal has to be made in full (rule 7), so there an own piece farther ahead, or the end of the
+    /// diagonal, holds it too, if it is the first thing met; on the ring it only cuts the move short.
     #[inline(always)]
     fn walkers(&self, roll: Roll) -> ProgressSet {
-        let Obstacles { blocks, opponents } = self.obstacles();
-        let throw = roll.get();
-        let mut walking = u64::from(self.pieces(self.turn).0);
-        let mut walkers = 0;
-        for step in 1..=throw {
-            let blocked = walking & blocks >> step;
-            if step > 1 {
-                // Rule 4: cut short before an own piece on the ring. On the first step that is no move; on
-                // the diagonal, and beyond it, the throw has to be made in full (rule 7).
-                walkers |= blocked & self.can_be_cut_short(step, throw);
-            }
-            walking &= !blocked;
-            if self.rules.capture == CaptureRule::FirstContact {
-                let meeting = walking & opponents >> step;
-                walkers |= meeting;
-                walking &= !meeting;
-            }
-        }
-        ProgressSet((walkers | walking) as u32)
-    }
-
-    /// The pieces that an own piece `step` cells ahead stops rather than holds.
-    #[inline(always)]
-    fn can_be_cut_short(&self, step: u8, throw: u8) -> u64 {
-        let cells_to_the_ring = match self.rules.block {
-            BlockRule::StopShort => step,
-            BlockRule::WholeThrow => throw,
+        let Obstacles { blocks, met } = self.obstacles();
+        let holding = match self.rules.block {
+            BlockRule::StopShort => blocks & !u64::from(ProgressSet::RING.0),
+            BlockRule::WholeThrow => blocks,
         };
-        (1 << (Progress::HOME.get() - cells_to_the_ring)) - 1
+        let reaches_diagonal = u64::MAX << (Progress::HOME.get() - roll.get());
+        let held = blocks >> 1 | reaches_diagonal & first_met(holding, !(blocks | met), roll);
+        ProgressSet(self.pieces(self.turn).0 & !held as u32)
     }
 
     /// Whether a waiting piece can enter with this throw (rule 6).
@@ -113,22 +116,18 @@ impl Position {
     #[inline(always)]
     pub(crate) fn move_by(&self, action: Action) -> Move {
         let opponents = self.pieces(!self.turn).seen_by_opponent();
-        let (kind, captures) = match (action.walker(), self.thrown) {
-            (Some(from), Some(roll)) => {
-                let to = self.stop_of(from, roll);
-                (MoveKind::Move { from, to }, opponents.contains(to))
-            }
-            (None, _) if action == Action::ENTER => (MoveKind::Enter, opponents.contains(Progress::START)),
-            _ => (MoveKind::Pass, false),
+        let to = match (action.walker(), self.thrown) {
+            (Some(from), Some(roll)) => self.stop_of(from, roll),
+            _ => Progress::START,
         };
-        Move { mover: self.turn, kind, captures }
+        let captures = action != Action::PASS && opponents.contains(to);
+        Move::by_action(self.turn, action, to, captures)
     }
 
     /// Where a piece that can walk stops: after the throw, before an own piece, or on the opponent it meets.
     #[inline(always)]
     fn stop_of(&self, from: Progress, roll: Roll) -> Progress {
-        let Obstacles { blocks, opponents } = self.obstacles();
-        let met = if self.rules.capture == CaptureRule::FirstContact { opponents } else { 0 };
+        let Obstacles { blocks, met } = self.obstacles();
         let ahead = u32::from(from.get()) + 1;
         let free = ((blocks | met) >> ahead).trailing_zeros();
         // An opponent's cell is entered, an own piece's is not.
@@ -172,5 +171,28 @@ impl Position {
         let actions = self.legal_actions();
         let n = (u128::from(bits) * u128::from(actions.len())) >> 64;
         actions.nth(n as u32).map(|action| self.move_by(action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn first_met_is_what_looking_cell_by_cell_sees() {
+        let mut bits = 1_u64;
+        for _ in 0..5000 {
+            bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let (goals, free) = (bits & bits >> 13, bits.rotate_left(29) | bits.rotate_left(7));
+            for roll in Roll::ALL {
+                let sees = |cell: u32| {
+                    let ahead = (1..=u32::from(roll.get())).filter(|step| cell + step < 64);
+                    let mut way = ahead.map(|step| 1_u64 << (cell + step));
+                    way.find(|here| goals & here != 0 || free & here == 0).is_some_and(|here| goals & here != 0)
+                };
+                let expected = (0..64).filter(|&cell| sees(cell)).fold(0, |set, cell| set | 1_u64 << cell);
+                assert_eq!(first_met(goals, free, roll), expected);
+            }
+        }
     }
 }

@@ -4,17 +4,18 @@ use core::str::FromStr;
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError, Square};
 
-use crate::{Action, Progress};
+use crate::{Action, Progress, ProgressSet};
 
-/// One move: who moves, what it is, and whether an opponent's piece is captured on the last cell.
+/// One move: who moves, from where to where, and whether an opponent's piece is captured there.
+///
+/// A move may be made by hand, so it can be illegal; [`check`](crate::Position::check) tells. Four bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Who moves.
-    pub mover: Color,
-    /// What it does.
-    pub kind: MoveKind,
-    /// Whether the piece on the target, an opponent's, is captured. It waits off the board again.
-    pub captures: bool,
+    mover: Color,
+    action: Action,
+    /// Where the piece ends; the start cell for a pass, which does not go anywhere.
+    to: Progress,
+    captures: bool,
 }
 
 /// What a move is.
@@ -45,20 +46,63 @@ impl MoveKind {
 }
 
 impl Move {
-    /// Where the piece stands; `None` when it enters, and for a pass.
-    pub const fn origin(self) -> Option<Square> {
-        match self.kind {
-            MoveKind::Move { from, .. } => Some(from.square(self.mover)),
-            MoveKind::Enter | MoveKind::Pass => None,
+    /// A move of this kind; whether it captures does not count for a pass.
+    pub const fn new(mover: Color, kind: MoveKind, captures: bool) -> Move {
+        match kind {
+            MoveKind::Move { from, to } => Move::by_action(mover, Action::walk(from), to, captures),
+            MoveKind::Enter => Move::by_action(mover, Action::ENTER, Progress::START, captures),
+            MoveKind::Pass => Move::by_action(mover, Action::PASS, Progress::START, false),
         }
+    }
+
+    /// A move by its number.
+    #[inline(always)]
+    pub(crate) const fn by_action(mover: Color, action: Action, to: Progress, captures: bool) -> Move {
+        Move { mover, action, to, captures }
+    }
+
+    /// Who moves.
+    #[inline]
+    pub const fn mover(self) -> Color {
+        self.mover
+    }
+
+    /// What the move is.
+    pub const fn kind(self) -> MoveKind {
+        match self.action.walker() {
+            Some(from) => MoveKind::Move { from, to: self.to },
+            None if self.action.index() == Action::ENTER.index() => MoveKind::Enter,
+            None => MoveKind::Pass,
+        }
+    }
+
+    /// Whether the piece on the target, an opponent's, is captured. It waits off the board again.
+    #[inline]
+    pub const fn captures(self) -> bool {
+        self.captures
+    }
+
+    /// The move's number, which is the same for both sides.
+    #[inline]
+    pub const fn action(self) -> Action {
+        self.action
+    }
+
+    /// How far the piece had come; `None` when it enters, and for a pass.
+    pub const fn from(self) -> Option<Progress> {
+        self.action.walker()
     }
 
     /// How far the piece has come after the move; `None` for a pass.
     pub const fn to(self) -> Option<Progress> {
-        match self.kind {
-            MoveKind::Enter => Some(Progress::START),
-            MoveKind::Move { to, .. } => Some(to),
-            MoveKind::Pass => None,
+        if self.action.index() == Action::PASS.index() { None } else { Some(self.to) }
+    }
+
+    /// Where the piece stands; `None` when it enters, and for a pass.
+    pub const fn origin(self) -> Option<Square> {
+        match self.from() {
+            Some(from) => Some(from.square(self.mover)),
+            None => None,
         }
     }
 
@@ -77,7 +121,7 @@ impl Move {
 
     /// The squares stepped on, the target last; none for a pass.
     pub fn path(self) -> Path {
-        let (next, last) = match self.kind {
+        let (next, last) = match self.kind() {
             MoveKind::Enter => (0, 0),
             MoveKind::Move { from, to } => (from.get() + 1, to.get()),
             MoveKind::Pass => (1, 0),
@@ -85,9 +129,18 @@ impl Move {
         Path { mover: self.mover, next, last }
     }
 
-    /// The move's number, which is the same for both sides.
-    pub fn action(self) -> Action {
-        Action::of(self.kind)
+    /// The cell the piece leaves, as a set: empty when it enters, and for a pass.
+    #[inline(always)]
+    pub(crate) const fn left(self) -> ProgressSet {
+        // Actions from 32 on are bits beyond the track.
+        ProgressSet((1_u64 << self.action.index()) as u32)
+    }
+
+    /// The cell the piece ends on, as a set: empty for a pass.
+    #[inline(always)]
+    pub(crate) const fn reached(self) -> ProgressSet {
+        let moves = self.action.index() != Action::PASS.index();
+        ProgressSet((moves as u32) << self.to.get())
     }
 
     /// The move as a text names it.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use chessboard_core::{Color, named_values};
 
-use crate::{Position, Progress};
+use crate::Position;
 
 /// How a game ended. There is no draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +48,7 @@ impl Position {
     /// Whether all pieces of a side are on its diagonal, whichever of the four cells they are on (rule 2).
     #[inline]
     pub(crate) fn is_home(&self, color: Color) -> bool {
-        (self.pieces(color).0 >> Progress::HOME.get()).count_ones() == self.rules.pieces.get().into()
+        self.pieces(color).count_home() == self.rules.pieces.get()
     }
 
     /// Who has won on the board; `None` as long as the game goes on.

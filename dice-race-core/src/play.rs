@@ -3,7 +3,7 @@
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError, Square};
 
-use crate::{Action, Move, MoveKind, MoveText, Path, Position, Progress, ProgressSet, Roll};
+use crate::{Action, Move, MoveText, Path, Position, Progress, ProgressSet, Roll};
 
 /// Why a throw or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
@@ -89,6 +89,7 @@ pub struct Preview {
 
 impl Position {
     /// The position after a throw, which waits for a move.
+    #[inline]
     pub fn throw(&self, roll: Roll) -> Result<Position, IllegalMove> {
         if self.winner().is_some() {
             return Err(IllegalMove::GameOver);
@@ -107,14 +108,14 @@ impl Position {
     /// Why a move is not legal here, if so.
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         self.check_waits_for_move()?;
-        if m.mover != self.turn {
+        if m.mover() != self.turn {
             return Err(IllegalMove::OtherSidesTurn);
         }
         let legal = self.move_of(m.action())?;
-        if legal.kind != m.kind {
+        if legal.to() != m.to() {
             return Err(IllegalMove::OtherTarget);
         }
-        check_capture(legal, m.captures).map(|_| ())
+        check_capture(legal, m.captures()).map(|_| ())
     }
 
     /// The legal move that a text names; its `x` must agree with the board.
@@ -128,7 +129,7 @@ impl Position {
             MoveText::Enter { captures, .. } => check_capture(self.move_of(Action::ENTER)?, captures),
             MoveText::Move { origin, target, captures } => {
                 let from = self.own_piece_at(origin)?;
-                let found = self.move_of(Action::of(MoveKind::Move { from, to: from }))?;
+                let found = self.move_of(Action::walk(from))?;
                 if found.target() != Some(target) {
                     return Err(IllegalMove::OtherTarget);
                 }
@@ -166,16 +167,9 @@ impl Position {
     /// The position after a move that is known to be legal.
     #[inline(always)]
     fn after(&self, m: Move) -> Position {
-        let (mut own, mut opponents) = (self.pieces(self.turn).0, self.pieces(!self.turn).0);
-        if let MoveKind::Move { from, .. } = m.kind {
-            own &= !ProgressSet::of(from).0;
-        }
-        if let Some(to) = m.to() {
-            let target = ProgressSet::of(to);
-            own |= target.0;
-            // Rule 5: whatever the opponent has on this square is captured, and waits again.
-            opponents &= !target.seen_by_opponent().0;
-        }
+        let own = self.pieces(self.turn).0 & !m.left().0 | m.reached().0;
+        // Rule 5: whatever the opponent has on this square is captured, and waits again.
+        let opponents = self.pieces(!self.turn).0 & !m.reached().seen_by_opponent().0;
         let (white, black) = match self.turn {
             Color::White => (own, opponents),
             Color::Black => (opponents, own),
@@ -234,7 +228,7 @@ impl Position {
 
 /// Checks what is said of a capture against the legal move.
 fn check_capture(legal: Move, captures: bool) -> Result<Move, IllegalMove> {
-    match (legal.captures, captures) {
+    match (legal.captures(), captures) {
         (true, false) => Err(IllegalMove::IsCapture),
         (false, true) => Err(IllegalMove::IsNoCapture),
         _ => Ok(legal),
