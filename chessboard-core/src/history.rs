@@ -61,6 +61,12 @@ impl<P, S: Copy> History<P, S> {
         self.version
     }
 
+    /// Goes on from a version that a stored game had reached, so that requests made before are still known as
+    /// stale. It never goes back.
+    pub fn resume_version(&mut self, version: u64) {
+        self.version = self.version.max(version);
+    }
+
     /// Takes a step. Those that were taken back are forgotten.
     pub fn push(&mut self, step: S, after: P) {
         self.steps.truncate(self.cursor);
@@ -98,7 +104,7 @@ impl<P, S: Copy> History<P, S> {
     fn set_cursor(&mut self, cursor: usize) {
         if cursor != self.cursor {
             self.cursor = cursor;
-            self.version += 1;
+            self.version = self.version.saturating_add(1);
         }
     }
 }

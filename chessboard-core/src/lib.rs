@@ -19,6 +19,7 @@ pub mod record;
 mod square;
 mod square_set;
 pub mod text;
+pub mod untrusted;
 
 pub use color::Color;
 pub use direction::Direction;

@@ -239,6 +239,12 @@ impl Game {
         self.history.undo()
     }
 
+    /// See [`History::resume_version`].
+    #[cfg(feature = "serde")]
+    pub(crate) fn resume_version(&mut self, version: u64) {
+        self.history.resume_version(version);
+    }
+
     pub(crate) fn notes_mut(&mut self) -> &mut Notes {
         &mut self.notes
     }

@@ -30,6 +30,8 @@ mod serialize;
 mod setup;
 mod text;
 mod track;
+#[cfg(feature = "alloc")]
+mod untrusted;
 
 pub use action::Action;
 #[cfg(feature = "alloc")]
@@ -38,6 +40,7 @@ pub use chessboard_core::history::{GameOver, History, NoSuchPly};
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
+pub use chessboard_core::untrusted::Refusal;
 pub use chessboard_core::{Color, ParseError, Square, UnknownName};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
@@ -55,3 +58,5 @@ pub use rules::{BlockRule, CaptureRule, PieceCount, Rules};
 pub use setup::{Setup, SetupError, SetupFault, SetupSide};
 pub use text::ParsePositionError;
 pub use track::{Progress, ProgressSet};
+#[cfg(feature = "alloc")]
+pub use untrusted::Request;

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | position | an object: `position`, its text, and `rules` | its 10 packed bytes |
 //! | move text | its text | its text |
-//! | game | an object: `start`, `turns` (`3:a1-d1`, a throw not yet used `5:`), `ending`, `taken_back`, `tags`, `comments` | the same fields in order |
+//! | game | an object: `start`, `turns` (`3:a1-d1`, a throw not yet used `5:`), `ending`, `taken_back`, `tags`, `comments`, `version` | the same fields in order |
 //!
 //! Everything is validated on the way in; a game is played through again.
 
@@ -116,6 +116,9 @@ mod game {
         tags: Vec<(String, String)>,
         #[serde(default)]
         comments: Vec<(usize, String)>,
+        /// See [`History::version`](crate::History::version).
+        #[serde(default)]
+        version: u64,
     }
 
     impl Serialize for Game {
@@ -135,6 +138,7 @@ mod game {
                 taken_back: self.history().taken_back().len(),
                 tags: self.notes().tags().map(owned).collect(),
                 comments: self.notes().comments().map(|(turns, text)| (turns, text.into())).collect(),
+                version: self.version(),
             }
             .serialize(serializer)
         }
@@ -164,6 +168,7 @@ mod game {
             for _ in 0..wire.taken_back {
                 game.step_back().ok_or_else(|| D::Error::custom("taken_back: more steps than there are"))?;
             }
+            game.resume_version(wire.version);
             Ok(game)
         }
     }

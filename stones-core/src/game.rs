@@ -186,6 +186,12 @@ impl<B: Board> GameOn<B> {
         self.notes.clear_comments_at(self.ply());
     }
 
+    /// See [`History::resume_version`].
+    #[cfg(feature = "serde")]
+    pub(crate) fn resume_version(&mut self, version: u64) {
+        self.history.resume_version(version);
+    }
+
     pub(crate) fn notes_mut(&mut self) -> &mut Notes {
         &mut self.notes
     }

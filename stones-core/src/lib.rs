@@ -29,6 +29,8 @@ mod serialize;
 mod setup;
 mod symmetry;
 mod text;
+#[cfg(feature = "alloc")]
+mod untrusted;
 
 pub use action::Action;
 pub use board::{AnyBoard, Board, Board8x8};
@@ -38,6 +40,7 @@ pub use chessboard_core::history::{GameOver, History, NoSuchPly};
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
+pub use chessboard_core::untrusted::Refusal;
 pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, UnknownName, square_set};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
@@ -54,3 +57,5 @@ pub use rules::{EndReason, EndRule, GoalZone, Outcome, Rules, Score};
 pub use setup::{Setup, SetupError, SetupFault, SetupOn};
 pub use symmetry::Symmetry;
 pub use text::ParsePositionError;
+#[cfg(feature = "alloc")]
+pub use untrusted::Request;

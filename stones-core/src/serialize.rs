@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | position | its text | its 13 packed bytes |
 //! | move | its text | origin and target as square indices, kind as 0 slide, 1 pin, 2 free |
-//! | game | an object: `start`, `rules`, `moves`, `ending`, `taken_back`, `tags`, `comments` | the same fields in order |
+//! | game | an object: `start`, `rules`, `moves`, `ending`, `taken_back`, `tags`, `comments`, `version` | the same fields in order |
 //!
 //! Everything is validated on the way in; a game is played through again.
 
@@ -83,6 +83,9 @@ mod game {
         tags: Vec<(String, String)>,
         #[serde(default)]
         comments: Vec<(usize, String)>,
+        /// See [`History::version`](crate::History::version).
+        #[serde(default)]
+        version: u64,
     }
 
     impl<B: Board> Serialize for GameOn<B> {
@@ -98,6 +101,7 @@ mod game {
                 taken_back: taken_back.len(),
                 tags: self.notes().tags().map(owned).collect(),
                 comments: self.notes().comments().map(|(turns, text)| (turns, text.into())).collect(),
+                version: self.version(),
             }
             .serialize(serializer)
         }
@@ -129,6 +133,7 @@ mod game {
             for _ in 0..wire.taken_back {
                 game.undo().ok_or_else(|| D::Error::custom("taken_back: more steps than there are"))?;
             }
+            game.resume_version(wire.version);
             Ok(game)
         }
     }
