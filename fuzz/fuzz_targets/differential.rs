@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stones_core::{AnyPosition, Board, EndRule, GoalZone, Position, PositionOn, Rules};
+use stones_core::{AnyBoard, Board, Board8x8, EndRule, GoalZone, Move, PositionOn, Rules};
 
 #[path = "../../stones-core/tests/reference/mod.rs"]
 mod reference;
@@ -11,16 +11,28 @@ use reference::{Piece, Play, Reference};
 
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = bytes.iter().copied();
-    let Some(mut slow) = board(&mut bytes) else { return };
-    for choice in bytes {
-        let moves = compare(&slow);
+    let Some(start) = board(&mut bytes) else { return };
+    if (start.files, start.ranks) == (8, 8) {
+        play::<Board8x8>(start.clone(), bytes.clone());
+    }
+    play::<AnyBoard>(start, bytes);
+});
+
+/// Plays the chosen moves on both boards, and compares them after each.
+fn play<B: Board>(mut slow: Reference, choices: impl Iterator<Item = u8>) {
+    let mut position: PositionOn<B> = slow.to_string().parse().unwrap();
+    for choice in choices {
+        let moves = compare(&position, &slow);
         if moves.is_empty() {
             return;
         }
-        slow = slow.after(moves[usize::from(choice) % moves.len()]);
+        let chosen = moves[usize::from(choice) % moves.len()];
+        let m = position.parse_move(&chosen.to_string()).unwrap();
+        position = position.try_play(m).unwrap();
+        slow = slow.after(chosen);
     }
-    compare(&slow);
-});
+    compare(&position, &slow);
+}
 
 /// Bits 0–2 and 3–5 of the first byte: the size; bit 6: the side to move; bit 7: the start, or 16 bytes of stones.
 fn board(bytes: &mut impl Iterator<Item = u8>) -> Option<Reference> {
@@ -43,30 +55,17 @@ fn board(bytes: &mut impl Iterator<Item = u8>) -> Option<Reference> {
 }
 
 /// Compares everything that can be asked of a position, and returns the moves.
-fn compare(slow: &Reference) -> Vec<Play> {
-    let text = slow.to_string();
-    let moves = compare_with(&text.parse::<AnyPosition>().unwrap(), slow);
-    if (slow.files, slow.ranks) == (8, 8) {
-        compare_with(&text.parse::<Position>().unwrap(), slow);
-    }
-    moves
-}
-
-fn compare_with<B: Board>(position: &PositionOn<B>, slow: &Reference) -> Vec<Play> {
+fn compare<B: Board>(position: &PositionOn<B>, slow: &Reference) -> Vec<Play> {
     assert_eq!(position.to_string(), slow.to_string());
     assert_eq!(PositionOn::unpack(&position.pack()), Ok(*position));
     let moves = slow.moves();
-    let mut expected: Vec<_> = moves.iter().map(|&m| (m.to_string(), slow.after(m).to_string())).collect();
+    let mut expected: Vec<_> = moves.iter().map(Play::to_string).collect();
+    let mut found: Vec<_> = position.legal_moves().iter().map(Move::to_string).collect();
+    let nth = (0..position.count_moves()).map(|n| position.nth_move(n).unwrap().to_string());
+    assert!(nth.eq(found.iter().cloned()), "{position}");
     expected.sort();
-    let played = |m| (format!("{m}"), position.try_play(m).unwrap().to_string());
-    let mut found: Vec<_> = position.legal_moves().into_iter().map(played).collect();
     found.sort();
     assert_eq!(found, expected, "{position}");
-    assert_eq!(position.count_moves() as usize, moves.len(), "{position}");
-    let nth = |n| position.nth_move(n as u32).map(|m| m.to_string());
-    let mut picked: Vec<_> = (0..moves.len()).filter_map(nth).collect();
-    picked.sort();
-    assert!(picked.iter().eq(expected.iter().map(|(m, _)| m)), "{position}");
 
     for (end, ended) in [EndRule::SideToMove, EndRule::EitherSide].into_iter().zip(slow.ended()) {
         for (goal, [white, black]) in [GoalZone::FarRank, GoalZone::FarHalf].into_iter().zip(slow.scores()) {

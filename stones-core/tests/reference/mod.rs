@@ -5,7 +5,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test and each fuzz target uses its own part")]
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// What stands on one square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -201,21 +201,33 @@ fn parse_row(row: &str) -> Vec<Option<Piece>> {
 /// The position's one text.
 impl fmt::Display for Reference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = |rank| {
-            let letters = (0..self.files).map(|file| match self.at((file, rank)) {
-                None => ' ',
-                Some(Piece { white: true, pinned: false }) => 'S',
-                Some(Piece { white: true, pinned: true }) => 'P',
-                Some(Piece { white: false, pinned: false }) => 's',
-                Some(Piece { white: false, pinned: true }) => 'p',
-            });
-            // The longest runs are replaced first, so none is split.
-            let spaced: String = letters.collect();
-            (1..=8).rev().fold(spaced, |text, run| text.replace(&" ".repeat(run), &run.to_string()))
-        };
-        let rows: Vec<String> = (0..self.ranks).rev().map(row).collect();
-        write!(f, "{} {}", rows.join("/"), if self.white_to_move { 'w' } else { 'b' })
+        for rank in (0..self.ranks).rev() {
+            let mut run = 0;
+            for file in 0..self.files {
+                let letter = match self.at((file, rank)) {
+                    None => {
+                        run += 1;
+                        continue;
+                    }
+                    Some(Piece { white: true, pinned: false }) => 'S',
+                    Some(Piece { white: true, pinned: true }) => 'P',
+                    Some(Piece { white: false, pinned: false }) => 's',
+                    Some(Piece { white: false, pinned: true }) => 'p',
+                };
+                write_run(run, f)?;
+                run = 0;
+                f.write_char(letter)?;
+            }
+            write_run(run, f)?;
+            f.write_char(if rank > 0 { '/' } else { ' ' })?;
+        }
+        f.write_char(if self.white_to_move { 'w' } else { 'b' })
     }
+}
+
+/// The number of empty squares in a row, unless there are none.
+fn write_run(run: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if run > 0 { write!(f, "{run}") } else { Ok(()) }
 }
 
 /// `a1-d4`, `c3xe5`, `c3^e5`.
