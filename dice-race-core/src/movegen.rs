@@ -27,13 +27,26 @@ impl ActionSet {
     /// The action that has `n` of the set below it, `n` less than four.
     #[inline(always)]
     fn nth(self, n: u32) -> Option<Action> {
-        // Written without a loop, since nobody can predict how often it would run.
+        Action::from_index(self.without_first_n()[n as usize & 3].trailing_zeros() as usize)
+    }
+
+    /// One of the actions, which `bits` × number of actions picks in its upper half.
+    #[inline(always)]
+    fn pick(self, bits: u64) -> Option<Action> {
+        let rests = self.without_first_n();
+        // There are at most four actions: as many as rests that are not empty.
+        let len: u32 = rests.iter().map(|&rest| u32::from(rest != 0)).sum();
+        let n = (u128::from(bits) * u128::from(len)) >> 64;
+        Action::from_index(rests[n as usize & 3].trailing_zeros() as usize)
+    }
+
+    /// The set without its first 0, 1, 2 and 3 actions. All four, since nobody can predict which is wanted.
+    #[inline(always)]
+    fn without_first_n(self) -> [u64; 4] {
         let without_first = |set: u64| set & set.wrapping_sub(1);
         let one = without_first(self.0);
         let two = without_first(one);
-        let three = without_first(two);
-        let rest = [self.0, one, two, three][n as usize & 3];
-        Action::from_index(rest.trailing_zeros() as usize)
+        [self.0, one, two, without_first(two)]
     }
 }
 
@@ -74,7 +87,7 @@ impl Position {
             CaptureRule::FirstContact => self.pieces(!self.turn).seen_by_opponent(),
             CaptureRule::LandingOnly => ProgressSet::EMPTY,
         };
-        Obstacles { blocks: u64::from(self.pieces(self.turn).with_corner().0) | BEYOND, met: met.0.into() }
+        Obstacles { blocks: u64::from(self.pieces(self.turn).with_home_corner().0) | BEYOND, met: met.0.into() }
     }
 
     /// The pieces that can walk with this throw: all but those that are held.
@@ -116,10 +129,10 @@ impl Position {
     #[inline(always)]
     pub(crate) fn move_by(&self, action: Action) -> Move {
         let opponents = self.pieces(!self.turn).seen_by_opponent();
-        let to = match (action.walker(), self.thrown) {
-            (Some(from), Some(roll)) => self.stop_of(from, roll),
-            _ => Progress::START,
-        };
+        // Worked out for entering and passing too, and then not used: cheaper than a branch on it.
+        let from = Progress::from_low_bits(action.index() as u32);
+        let stop = self.stop_of(from, self.thrown.unwrap_or(Roll::One));
+        let to = if action.walker().is_some() { stop } else { Progress::START };
         let captures = action != Action::PASS && opponents.contains(to);
         Move::by_action(self.turn, action, to, captures)
     }
@@ -168,9 +181,7 @@ impl Position {
     /// bits up to a bias below 2⁻⁶¹.
     #[inline]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
-        let actions = self.legal_actions();
-        let n = (u128::from(bits) * u128::from(actions.len())) >> 64;
-        actions.nth(n as u32).map(|action| self.move_by(action))
+        self.legal_actions().pick(bits).map(|action| self.move_by(action))
     }
 }
 

@@ -218,7 +218,7 @@ impl Position {
         }
         let throw = self.thrown.map_or(0, Roll::get);
         let ahead = (from.get() + 1..=from.get() + throw).map_while(Progress::new);
-        match ahead.clone().position(|cell| own.with_corner().contains(cell)) {
+        match ahead.clone().position(|cell| own.with_home_corner().contains(cell)) {
             Some(0) => IllegalMove::Blocked,
             Some(_) => IllegalMove::NotInFull,
             None => IllegalMove::BeyondTheEnd,

@@ -126,20 +126,20 @@ impl ProgressSet {
         (0..=Progress::LAST.0).map(Progress).filter(move |&progress| self.contains(progress))
     }
 
-    /// The set together with the own cells that share a square with one of it: the corner is both 0 and 28.
-    #[inline]
-    pub(crate) const fn with_corner(self) -> ProgressSet {
-        ProgressSet(self.0 | (self.0 & 1) << 28 | self.0 >> 28 & 1)
+    /// The set and, if it has the start cell, 28 too: the same square.
+    #[inline(always)]
+    pub(crate) const fn with_home_corner(self) -> ProgressSet {
+        ProgressSet(self.0 | (self.0 & 1) << 28)
     }
 
     /// The same squares as the opponent counts them; the cells of the own diagonal, the corner apart, are
     /// none of its.
     ///
     /// The opponent's ring begins 14 cells on. A square on its corner is both 0 and 28 for it.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn seen_by_opponent(self) -> ProgressSet {
-        let ring = self.with_corner().0 & ProgressSet::RING.0;
-        ProgressSet((ring << 14 | ring >> 14) & ProgressSet::RING.0).with_corner()
+        let ring = self.0 & ProgressSet::RING.0 | self.0 >> 28 & 1;
+        ProgressSet((ring << 14 | ring >> 14) & ProgressSet::RING.0).with_home_corner()
     }
 
     /// The values that stand on a square for this color: two on its corner, at most one elsewhere.
