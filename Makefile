@@ -6,9 +6,9 @@ SECONDS = 60
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play     play in the terminal; without one, a demo
+## make play     play in the terminal; without one, a demo of each game
 play:
-	cargo run --release --quiet -p stones-dice -- play stones
+	cargo run --release --quiet -p stones-dice -- play
 
 ## make test     everything that proves it right
 test: fmt lint unit features docs no-std fuzz-smoke
@@ -25,13 +25,15 @@ unit:
 	cargo test --workspace --all-features
 
 ## make features every feature set that a user can choose, built and tested
-CORE = cargo test -p chessboard-core -p stones-core --no-default-features
+CORES = cargo test --no-default-features -p chessboard-core -p stones-core -p dice-race-core
 features:
-	$(CORE)
-	$(CORE) --features alloc
-	$(CORE) --features serde
-	$(CORE) --features alloc,serde
-	$(CORE) --features std
+	$(CORES)
+	$(CORES) --features alloc
+	$(CORES) --features serde
+	$(CORES) --features alloc,serde
+	$(CORES) --features std
+	cargo test -p dice-race-core --no-default-features --features dice
+	cargo test -p dice-race-core --no-default-features --features fair-dice
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps

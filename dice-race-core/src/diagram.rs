@@ -45,7 +45,7 @@ impl fmt::Display for Diagram {
 /// What is drawn on a square.
 fn mark(position: &Position, square: Square) -> char {
     let on_ring = |color| ProgressSet::at(square, color).iter().any(|progress| !progress.is_home());
-    let on_diagonal = |color| ProgressSet::at(square, color).iter().any(|progress| progress.is_home());
+    let on_diagonal = |color| ProgressSet::at(square, color).iter().any(crate::Progress::is_home);
     match position.piece_at(square) {
         Some(piece) if piece.color == Color::White => 'W',
         Some(_) => 'B',

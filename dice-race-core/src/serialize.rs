@@ -128,8 +128,8 @@ mod game {
             while whole.redo().is_some() {}
             let mut turns: Vec<_> = whole.turns().map(|turn| turn.to_string()).collect();
             // The last step but an ending is a throw if nobody has used it.
-            let steps = whole.history().steps().iter().map(|(step, _)| *step);
-            let unused = steps.filter(|step| step.as_ending().is_none()).last().and_then(Step::as_throw);
+            let mut latest = whole.history().steps().iter().rev().map(|(step, _)| *step);
+            let unused = latest.find(|step| step.as_ending().is_none()).and_then(Step::as_throw);
             turns.extend(unused.map(|roll| format!("{roll}:")));
             Wire {
                 start: *self.start(),

@@ -122,10 +122,10 @@ fn read_place(cursor: &mut Cursor<'_>) -> Result<Option<Progress>, ParseError> {
     let start = cursor.offset();
     let mut value = cursor.digit(b'0', 10, EXPECTED)?;
     // A number has no leading zero.
-    if value > 0 {
-        if let Ok(units) = cursor.digit(b'0', 10, "") {
-            value = value * 10 + units;
-        }
+    if value > 0
+        && let Ok(units) = cursor.digit(b'0', 10, EXPECTED)
+    {
+        value = value * 10 + units;
     }
     let progress = u8::try_from(value).ok().and_then(Progress::new);
     progress.map(Some).ok_or(ParseError::new(start, EXPECTED))

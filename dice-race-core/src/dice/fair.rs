@@ -20,7 +20,6 @@
 //! In a record the tags `DiceCommitment` and `DiceServerSeed` (hexadecimal) and `DiceClientSeed` (hexadecimal)
 //! hold them; every throw of the record counts, also one that is not yet answered.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -125,15 +124,14 @@ impl FairDice {
 
     /// Writes commitment and seeds into a game's tags. This reveals the server's seed.
     pub fn reveal_in(&self, game: &mut Game) -> Result<(), NoteError> {
-        game.set_tag("DiceCommitment", &hexadecimal(&self.server.commitment().0))?;
-        game.set_tag("DiceClientSeed", &hexadecimal(&self.client.0))?;
-        game.set_tag("DiceServerSeed", &hexadecimal(&self.server.0))
+        game.set_tag("DiceCommitment", &hex::encode(self.server.commitment().0))?;
+        game.set_tag("DiceClientSeed", &hex::encode(&self.client.0))?;
+        game.set_tag("DiceServerSeed", &hex::encode(self.server.0))
     }
 
     fn block(&self, number: u64, block: u32) -> [u8; 32] {
-        let mut mac = match Hmac::<Sha256>::new_from_slice(&self.server.0) {
-            Ok(mac) => mac,
-            Err(_) => return [u8::MAX; 32], // Unreachable: HMAC takes keys of any length.
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.server.0) else {
+            return [u8::MAX; 32]; // Unreachable: HMAC takes keys of any length.
         };
         mac.update(b"dice-race throw v1");
         mac.update(&[self.client.0.len() as u8]);
@@ -186,7 +184,7 @@ pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: C
 /// Compare the tag `DiceCommitment` with the commitment that you were shown before the game: that it is in the
 /// record proves nothing.
 pub fn verify_tags(game: &Game) -> Result<(), NotFair> {
-    let tag = |name| game.notes().tag(name).and_then(bytes).ok_or(NotFair::Tag(name));
+    let tag = |name| game.notes().tag(name).and_then(|value| hex::decode(value).ok()).ok_or(NotFair::Tag(name));
     let array = |name| tag(name)?.try_into().map_err(|_| NotFair::Tag(name));
     let client = ClientSeed::new(tag("DiceClientSeed")?).map_err(|_| NotFair::Tag("DiceClientSeed"))?;
     verify(game, Commitment(array("DiceCommitment")?), ServerSeed(array("DiceServerSeed")?), client)
@@ -194,7 +192,7 @@ pub fn verify_tags(game: &Game) -> Result<(), NotFair> {
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hexadecimal(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -207,17 +205,6 @@ impl FromStr for Commitment {
     type Err = BadCommitment;
 
     fn from_str(text: &str) -> Result<Commitment, BadCommitment> {
-        bytes(text).and_then(|bytes| bytes.try_into().ok()).map(Commitment).ok_or(BadCommitment)
+        hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok()).map(Commitment).ok_or(BadCommitment)
     }
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| alloc::format!("{byte:02x}")).collect()
-}
-
-fn bytes(hexadecimal: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        hexadecimal.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    let pairs = digits.chunks(2).map(|pair| <[u8; 2]>::try_from(pair).ok().map(|[high, low]| high << 4 | low));
-    pairs.collect()
 }

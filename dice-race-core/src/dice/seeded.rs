@@ -7,7 +7,7 @@ use crate::Roll;
 /// the seed knows the throws.
 ///
 /// The algorithm is a promise, held by a golden sequence: xoshiro256++ with its state filled from the seed by
-/// SplitMix64. Each 64-bit output is used from the top in 21 groups of three bits, the lowest bit is left
+/// `SplitMix64`. Each 64-bit output is used from the top in 21 groups of three bits, the lowest bit is left
 /// over; a group of 0 to 5 is the throw minus one, 6 and 7 are rejected, so every number is equally likely.
 ///
 /// ```
