@@ -1,5 +1,7 @@
 //! Every case of an independent implementation: positions with all their moves, and whole games.
 
+#![cfg(feature = "alloc")]
+
 use dice_race_core::{BlockRule, CaptureRule, Color, Game, PieceCount, Position, Roll, Rules};
 use serde_json::Value;
 
