@@ -1,0 +1,179 @@
+//! The dice race keeps the laws that every game here must keep, under all rules; to wait for a throw is a chance node.
+
+use conformance::{Game, check, check_uniform, walk};
+use dice_race_core::{
+    BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, EndReason, Move, MoveKind, Outcome, PieceCount, Position, Progress,
+    Rules,
+};
+
+mod reference;
+use reference::{Options, Reference};
+
+struct DiceRace;
+
+/// White and Black change sides.
+#[derive(Debug, Clone, Copy)]
+struct SideChange;
+
+impl Game for DiceRace {
+    type Position = Position;
+    type Move = Move;
+    type Rules = ();
+    type Outcome = Outcome;
+    type Symmetry = SideChange;
+
+    /// A position carries its rules, so there is nothing to choose here.
+    fn rules() -> Vec<()> {
+        vec![()]
+    }
+
+    fn legal_moves(position: &Position) -> Vec<Move> {
+        position.legal_moves().to_vec()
+    }
+
+    /// For either side all pairs of progress, entering and passing, with capture and without: 4,102 moves.
+    fn conceivable_moves() -> impl Iterator<Item = Move> {
+        let progress = || (0..32).filter_map(Progress::new);
+        let walks = progress().flat_map(move |from| progress().map(move |to| MoveKind::Move { from, to }));
+        let kinds = walks.chain([MoveKind::Enter, MoveKind::Pass]);
+        let made = |kind| {
+            let by = move |mover| [false, true].map(|captures| (captures, Move::new(mover, kind, captures)));
+            Color::ALL.into_iter().flat_map(by)
+        };
+        // A pass is the same move whether or not it is said to capture.
+        kinds.flat_map(made).filter(|(captures, m)| m.captures() == *captures).map(|(_, m)| m)
+    }
+
+    fn is_legal(position: &Position, m: Move) -> bool {
+        position.is_legal(m)
+    }
+
+    fn count_moves(position: &Position) -> usize {
+        position.count_moves() as usize
+    }
+
+    /// The engine asks for a piece that can move; to the suite the pass is a move too.
+    fn has_legal_move(position: &Position) -> bool {
+        position.has_move() || position.is_legal(Move::new(position.turn(), MoveKind::Pass, false))
+    }
+
+    fn nth_move(position: &Position, n: usize) -> Option<Move> {
+        position.nth_move(n as u32)
+    }
+
+    fn random_move(position: &Position, bits: u64) -> Option<Move> {
+        position.random_move(bits)
+    }
+
+    fn try_play(position: &mut Position, m: Move) -> bool {
+        position.try_play(m).map(|next| *position = next).is_ok()
+    }
+
+    fn play_unchecked(position: &mut Position, m: Move) {
+        position.play_unchecked(m);
+    }
+
+    fn chance(position: &Position) -> Vec<(u32, Position)> {
+        CHANCE_OUTCOMES.into_iter().filter_map(|(roll, weight)| Some((weight, position.throw(roll).ok()?))).collect()
+    }
+
+    fn outcome(position: &Position, (): ()) -> Option<Outcome> {
+        position.outcome()
+    }
+
+    fn specified_outcome(position: &Position, (): ()) -> Option<Outcome> {
+        let pieces = position.rules().pieces.get().into();
+        let slow = Reference::parse(&position.to_string(), Options { pieces, ..Options::numbered(0) });
+        let winner = Color::ALL.into_iter().find(|&color| slow.has_won(color == Color::White));
+        winner.map(|winner| Outcome { winner, reason: EndReason::AllHome })
+    }
+
+    fn symmetries() -> &'static [SideChange] {
+        &[SideChange]
+    }
+
+    fn map_position(SideChange: SideChange, position: &Position) -> Position {
+        position.flipped()
+    }
+
+    fn map_move(SideChange: SideChange, _position: &Position, m: Move) -> Move {
+        Move::new(!m.mover(), m.kind(), m.captures())
+    }
+
+    fn map_outcome(SideChange: SideChange, outcome: Outcome) -> Outcome {
+        Outcome { winner: !outcome.winner, ..outcome }
+    }
+
+    fn parse_move(position: &Position, text: &str) -> Option<Move> {
+        position.parse_move(text).ok()
+    }
+
+    fn parse_position(text: &str, like: &Position) -> Option<Position> {
+        Position::parse(text, like.rules()).ok()
+    }
+
+    fn pack(position: &Position) -> Vec<u8> {
+        position.pack().to_vec()
+    }
+
+    fn unpack(bytes: &[u8]) -> Option<Position> {
+        Position::unpack(bytes.try_into().ok()?).ok()
+    }
+
+    fn stable_hash(position: &Position) -> u64 {
+        position.stable_hash()
+    }
+}
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    Options::all().map(|options| Rules {
+        capture: CaptureRule::ALL[usize::from(options.landing_only)],
+        block: BlockRule::ALL[usize::from(options.whole_throw)],
+        extra_throw_on_six: options.extra_throw_on_six,
+        pieces: PieceCount::new(options.pieces as u8).unwrap(),
+    })
+}
+
+/// Positions no random game is likely to meet: nobody on the board, all pieces side by side, corners shared.
+const RARE: [&str; 10] = [
+    "-,-,-,-/-,-,-,- w ?",
+    "-,-,-,-/-,-,-,- b 6",
+    "-,-,-,-/31,30,29,27 b 6",
+    "31,30,29,28/31,30,29,27 b ?",
+    "28,27,26,25/28,27,26,25 w 3",
+    "14,-,-,-/28,-,-,- w 6",
+    "28,-,-,-/14,-,-,- b 6",
+    "27,26,25,14/14,13,12,11 w 1",
+    "3,2,1,0/3,2,1,0 b 6",
+    "31,29,27,-/31,29,27,- w 4",
+];
+
+fn rare() -> impl Iterator<Item = Position> {
+    let under_rules = |rules| RARE.into_iter().filter_map(move |text| Position::parse(text, rules).ok());
+    all_rules().flat_map(under_rules)
+}
+
+#[test]
+fn every_law_under_every_rule() {
+    let walked = all_rules().enumerate().flat_map(|(n, rules)| {
+        let start = Position::initial(rules);
+        walk::<DiceRace>(start, 2, 1000, n as u64)
+    });
+    check::<DiceRace>(walked.chain(rare()));
+}
+
+#[test]
+fn random_moves_are_uniform() {
+    for position in rare().filter(|position| position.thrown().is_some()) {
+        check_uniform::<DiceRace>(&position);
+    }
+}
+
+#[test]
+fn different_positions_of_many_games_have_different_hashes() {
+    let positions: Vec<_> =
+        all_rules().flat_map(|rules| walk::<DiceRace>(Position::initial(rules), 100, 1000, 32)).collect();
+    let by_hash: std::collections::HashMap<_, _> = positions.iter().map(|p| (p.stable_hash(), *p)).collect();
+    assert!(by_hash.len() > 100_000, "{}", by_hash.len());
+    assert!(positions.iter().all(|p| by_hash[&p.stable_hash()] == *p));
+}
