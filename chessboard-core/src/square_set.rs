@@ -94,15 +94,21 @@ impl SquareSet {
     }
 
     /// The square that has `n` squares of the set below it; `None` if there are not that many.
-    #[inline]
+    ///
+    /// Takes the same short time for any `n`, without a loop or a branch that nobody could predict.
+    #[inline(always)]
     pub const fn nth(self, n: u32) -> Option<Square> {
-        let mut rest = self.0;
-        let mut n = n;
-        while n > 0 && rest != 0 {
-            rest &= rest - 1;
-            n -= 1;
+        if n >= self.len() {
+            return None;
         }
-        SquareSet(rest).first()
+        // First the rank, then the file on that rank. A byte of `up_to` counts the squares on its rank and
+        // on those below.
+        let up_to = ones_in_each_byte(self.0).wrapping_mul(EACH_BYTE);
+        let start = first_byte_above(up_to, n);
+        let below = (up_to << 8) >> start & 0xFF;
+        let rank = self.0 >> start & 0xFF;
+        let file = NTH_ONE[rank as usize][(n - below as u32) as usize & 7];
+        Some(Square::from_low_bits(start + file as u32))
     }
 
     /// The set moved one step; what would leave the board is dropped.
@@ -154,6 +160,45 @@ impl SquareSet {
         }
     }
 }
+
+/// A one in each byte; times a byte, that byte in each.
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+
+/// How many ones each byte of a word has: sums of two bits, of four, of eight, all side by side.
+#[inline(always)]
+const fn ones_in_each_byte(word: u64) -> u64 {
+    let twos = word - (word >> 1 & (0x55 * EACH_BYTE));
+    let fours = (twos & (0x33 * EACH_BYTE)) + (twos >> 2 & (0x33 * EACH_BYTE));
+    (fours + (fours >> 4)) & (0x0F * EACH_BYTE)
+}
+
+/// The bit where the first byte that is greater than `n` begins: 0, 8, … 56.
+///
+/// `n` is at most 63 and each byte at most 64: with 127 − n added, a byte has its high bit if it is greater
+/// than `n`, and never carries into the next.
+#[inline(always)]
+const fn first_byte_above(bytes: u64, n: u32) -> u32 {
+    let greater = (bytes + (0x7F - n as u64) * EACH_BYTE) & (0x80 * EACH_BYTE);
+    greater.trailing_zeros() & !7
+}
+
+/// `NTH_ONE[byte][n]`: the place of the byte's `n`-th one. 2 KiB, computed by the compiler.
+static NTH_ONE: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut place, mut n) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 != 0 {
+                places[byte][n] = place;
+                n += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    places
+};
 
 /// Moves all bits by a number of steps, not minding the edges.
 #[inline(always)]
@@ -375,7 +420,7 @@ impl SquareSet {
         let mut place = 0;
         while place < 64 {
             if marks[place] {
-                set |= 1 << (place ^ 56);
+                set |= 1 << (place ^ 0x38);
             }
             place += 1;
         }
@@ -450,6 +495,28 @@ mod tests {
                 assert_eq!(start.fill(direction, through), reach);
             }
         }
+    }
+
+    #[test]
+    fn the_nth_square_is_the_first_after_n_are_taken_away() {
+        let mut state = 1_u64;
+        for dense in 0..4000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let mixed = state ^ state >> 29;
+            let mut rest = match dense % 4 {
+                0 => SquareSet(mixed),
+                1 => SquareSet(mixed & mixed.rotate_left(23)),
+                2 => SquareSet(mixed | mixed.rotate_left(23)),
+                _ => SquareSet(u64::MAX << (mixed & 63)),
+            };
+            let set = rest;
+            for n in 0..66 {
+                assert_eq!(set.nth(n), rest.first(), "{n} of {set:?}");
+                rest = rest.first().map_or(SquareSet::EMPTY, |first| rest - first.into());
+            }
+        }
+        assert_eq!(SquareSet::EMPTY.nth(0), None);
+        assert_eq!(SquareSet::FULL.nth(u32::MAX), None);
     }
 
     #[test]
