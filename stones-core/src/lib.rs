@@ -10,6 +10,7 @@ mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod board;
+mod cpu;
 mod diagram;
 #[cfg(feature = "alloc")]
 mod game;

@@ -3,9 +3,10 @@
 //! A target is reached by at most one stone in one direction, since the nearest stone behind it hides the
 //! rest. So four sets of targets, one a direction, hold every move of a position.
 
+use core::hint::select_unpredictable;
 use core::ops::ControlFlow;
 
-use chessboard_core::{Color, Direction, Square, SquareSet};
+use chessboard_core::{Color, Direction, Square, SquareSet, Squares};
 
 use crate::{Board, Move, MoveKind, MoveList, PositionOn};
 
@@ -66,7 +67,7 @@ impl View {
 
     /// The four sets of targets of the side that moves.
     #[inline(always)]
-    fn targets(&self, color: Color) -> [(Direction, SquareSet); 4] {
+    pub(crate) fn targets(&self, color: Color) -> [(Direction, SquareSet); 4] {
         let [right, left] = [Direction::forward_right(color), Direction::forward_left(color)];
         [
             (right, self.forward(right)),
@@ -132,38 +133,54 @@ impl View {
     }
 
     /// The `n`-th move in the order of directions and targets.
+    ///
+    /// Nobody can predict a random move: everything here is computed, and nothing branched on, but for the
+    /// end of the game.
     #[inline(always)]
     fn nth(&self, sets: [(Direction, SquareSet); 4], n: u32) -> Option<Move> {
-        // Which set holds the move is anybody's guess, so it is computed and not branched on.
-        let [a, b, c, d] = sets.map(|(_, targets)| targets.len());
-        let (ab, abc) = (a + b, a + b + c);
-        if n >= abc + d {
+        let sizes = sets.map(|(_, targets)| targets.len());
+        let first = sizes[0];
+        let first_two = first + sizes[1];
+        let first_three = first_two + sizes[2];
+        if n >= first_three + sizes[3] {
             return None;
         }
-        let set = usize::from(n >= a) + usize::from(n >= ab) + usize::from(n >= abc);
-        let (direction, targets) = sets[set];
-        let before = [0, a, ab, abc][set];
-        targets.nth(n - before).map(|target| self.move_to(target, direction))
+        let set = OneOfFour { first: n < first, first_two: n < first_two, first_three: n < first_three };
+        let before = set.of([0, first, first_two, first_three]);
+        let target = set.of(sets.map(|(_, targets)| targets)).nth(n - before)?;
+        let step = set.of(sets.map(|(direction, _)| direction.index_step()));
+        let back = set.of(sets.map(|(direction, _)| direction.reversed()));
+        let origin = nearest(target.ray(back) & self.movers, step);
+        Some(self.move_over(square_before(target, step) & self.jumpable(), origin, target))
     }
 
     /// The move to one of the targets of a direction.
     #[inline(always)]
     pub(crate) fn move_to(&self, target: Square, direction: Direction) -> Move {
-        let jumped = self.jumped(target, direction);
-        let kind = if !(jumped & self.opponents).is_empty() {
-            MoveKind::Pin
-        } else if !(jumped & self.pinned_allies).is_empty() {
-            MoveKind::Free
-        } else {
-            MoveKind::Slide
-        };
-        Move { origin: origin(self.movers, target, direction), target, jumped: jumped.first(), kind }
+        self.move_over(self.jumped(target, direction), origin(self.movers, target, direction), target)
+    }
+
+    /// The move over a stone that can be jumped, if there is one.
+    #[inline(always)]
+    fn move_over(&self, jumped: SquareSet, origin: Square, target: Square) -> Move {
+        let pins = !(jumped & self.opponents).is_empty();
+        let jump = select_unpredictable(pins, MoveKind::Pin, MoveKind::Free);
+        let kind = select_unpredictable(jumped.is_empty(), MoveKind::Slide, jump);
+        // With the last square added there is always a first one, which need not be looked for.
+        let square = (jumped | Square::H8.into()).first();
+        Move { origin, target, jumped: select_unpredictable(jumped.is_empty(), None, square), kind }
+    }
+
+    /// Where the stone that reaches a target comes from, and the target.
+    #[inline(always)]
+    pub(crate) fn ends(&self, target: Square, direction: Direction) -> SquareSet {
+        SquareSet::from(origin(self.movers, target, direction)) | target.into()
     }
 
     /// The stone that is jumped on the way to a target, if any: it stands right before it.
     #[inline(always)]
-    fn jumped(&self, target: Square, direction: Direction) -> SquareSet {
-        SquareSet::from(target).shift(direction.reversed()) & self.jumpable()
+    pub(crate) fn jumped(&self, target: Square, direction: Direction) -> SquareSet {
+        square_before(target, direction.index_step()) & self.jumpable()
     }
 
     /// Whether any stone can move. A stone that can slide far can also slide one square, so one step tells.
@@ -182,19 +199,36 @@ impl View {
 macro_rules! by_turn {
     ($position:expr, $origins:expr, |$view:ident, $color:ident| $body:expr) => {
         match $position.turn {
-            Color::White => {
-                let $color = Color::White;
+            $crate::Color::White => {
+                let $color = $crate::Color::White;
                 let $view = $position.view($color, $origins);
                 $body
             }
-            Color::Black => {
-                let $color = Color::Black;
+            $crate::Color::Black => {
+                let $color = $crate::Color::Black;
                 let $view = $position.view($color, $origins);
                 $body
             }
         }
     };
 }
+
+/// Runs code with the position after each legal move: in place like `by_turn`, and for the same reason.
+macro_rules! for_each_successor {
+    ($position:expr, |$next:ident| $body:expr) => {
+        $crate::movegen::by_turn!($position, $crate::SquareSet::FULL, |view, color| {
+            for (direction, targets) in view.targets(color) {
+                for target in targets {
+                    let $next =
+                        $position.after_step(color, view.ends(target, direction), view.jumped(target, direction));
+                    $body
+                }
+            }
+        })
+    };
+}
+
+pub(crate) use {by_turn, for_each_successor};
 
 impl<B: Board> PositionOn<B> {
     /// The view of a color, `movers` narrowed down to some squares.
@@ -210,6 +244,9 @@ impl<B: Board> PositionOn<B> {
     }
 
     /// Calls `visit` with every non-empty set of legal moves: at most ten times. Stops when it breaks.
+    ///
+    /// The directions come as in [`legal_moves`](PositionOn::legal_moves), and the sets of one direction in
+    /// the order slides, pins, frees.
     ///
     /// ```
     /// use core::ops::ControlFlow;
@@ -259,13 +296,14 @@ impl<B: Board> PositionOn<B> {
         self.view(color, SquareSet::FULL).any(color)
     }
 
-    /// All legal moves, in the order in which they are visited: forward right, forward left, jumps to the
-    /// right, jumps to the left, each by target from `a1` to `h8`.
+    /// All legal moves: forward right, forward left, jumps to the right, jumps to the left, each by target
+    /// from `a1` to `h8`. The order is a promise, and [`nth_move`](PositionOn::nth_move) keeps it too.
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        let _ = self.visit_moves(|set| {
-            list.extend(set);
-            ControlFlow::<()>::Continue(())
+        by_turn!(self, SquareSet::FULL, |view, color| {
+            for (direction, targets) in view.targets(color) {
+                list.extend(targets.into_iter().map(|target| view.move_to(target, direction)));
+            }
         });
         list
     }
@@ -290,19 +328,6 @@ impl<B: Board> PositionOn<B> {
             let n = (u128::from(bits) * u128::from(count)) >> 64;
             view.nth(sets, n as u32)
         })
-    }
-
-    /// Calls `f` with the position after each legal move.
-    #[inline(always)]
-    pub(crate) fn for_each_successor(&self, mut f: impl FnMut(PositionOn<B>)) {
-        by_turn!(self, SquareSet::FULL, |view, color| {
-            for (direction, targets) in view.targets(color) {
-                for target in targets {
-                    let ends = SquareSet::from(origin(view.movers, target, direction)) | target.into();
-                    f(self.after_step(color, ends, view.jumped(target, direction)));
-                }
-            }
-        });
     }
 
     /// Where the stone on this square can go; empty if it cannot move.
@@ -331,13 +356,39 @@ impl<B: Board> PositionOn<B> {
 /// All squares in between are empty, but for a jumped stone right before the target, and that is no mover.
 #[inline(always)]
 fn origin(movers: SquareSet, target: Square, direction: Direction) -> Square {
-    let behind = target.ray(direction.reversed()) & movers;
+    nearest(target.ray(direction.reversed()) & movers, direction.index_step())
+}
+
+/// The square that a step comes from which adds `step` to the index, the nearest of several behind a target.
+#[inline(always)]
+fn nearest(behind: SquareSet, step: i32) -> Square {
     // Every target has an origin. The added corner is the farthest square there could be: it is never
     // nearer than the origin, and tells the compiler that there is a first and a last square.
-    if direction.index_step() > 0 {
-        (behind | Square::A1.into()).last().unwrap_or(target)
-    } else {
-        (behind | Square::H8.into()).first().unwrap_or(target)
+    let last = (behind | Square::A1.into()).last().unwrap_or(Square::A1);
+    let first = (behind | Square::H8.into()).first().unwrap_or(Square::H8);
+    select_unpredictable(step > 0, last, first)
+}
+
+/// The square one step before a target. It is on the board, since the stone came over it or from it, so
+/// that taking the step back needs no look at the edges: a rotation takes it up or down.
+#[inline(always)]
+fn square_before(target: Square, step: i32) -> SquareSet {
+    SquareSet(SquareSet::from(target).0.rotate_right(step as u32))
+}
+
+/// Which one of four things it is.
+struct OneOfFour {
+    first: bool,
+    first_two: bool,
+    first_three: bool,
+}
+
+impl OneOfFour {
+    #[inline(always)]
+    fn of<T>(&self, [a, b, c, d]: [T; 4]) -> T {
+        let of_first_two = select_unpredictable(self.first, a, b);
+        let of_last_two = select_unpredictable(self.first_three, c, d);
+        select_unpredictable(self.first_two, of_first_two, of_last_two)
     }
 }
 
@@ -359,16 +410,6 @@ impl MoveSet {
     pub fn within(self, squares: SquareSet) -> MoveSet {
         MoveSet { targets: self.targets & squares, ..self }
     }
-
-    /// The move to one of the targets.
-    #[inline(always)]
-    fn move_to(&self, target: Square) -> Move {
-        let jumped = match self.kind {
-            MoveKind::Slide => None,
-            MoveKind::Pin | MoveKind::Free => target.step(self.direction.reversed()),
-        };
-        Move { origin: origin(self.movers, target, self.direction), target, jumped, kind: self.kind }
-    }
 }
 
 impl IntoIterator for MoveSet {
@@ -377,30 +418,96 @@ impl IntoIterator for MoveSet {
 
     #[inline]
     fn into_iter(self) -> Moves {
-        Moves(self)
+        // A set often reaches its loop as a value and not as a constant: what the loop needs of the
+        // direction is worked out before it, so that no move has to branch on it.
+        Moves {
+            targets: self.targets.into_iter(),
+            movers: self.movers,
+            kind: self.kind,
+            back: self.direction.reversed(),
+            step: self.direction.index_step(),
+        }
     }
 }
 
 /// Iterator over the moves of a [`MoveSet`], by target from `a1` to `h8`.
 #[derive(Debug, Clone)]
-pub struct Moves(MoveSet);
+pub struct Moves {
+    targets: Squares,
+    movers: SquareSet,
+    kind: MoveKind,
+    back: Direction,
+    step: i32,
+}
 
 impl Iterator for Moves {
     type Item = Move;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Move> {
-        let target = self.0.targets.first()?;
-        self.0.targets -= target.into();
-        Some(self.0.move_to(target))
+        let target = self.targets.next()?;
+        let jumped = match self.kind {
+            MoveKind::Slide => None,
+            MoveKind::Pin | MoveKind::Free => square_before(target, self.step).first(),
+        };
+        Some(Move { origin: nearest(target.ray(self.back) & self.movers, self.step), target, jumped, kind: self.kind })
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.len() as usize;
-        (len, Some(len))
+        self.targets.size_hint()
     }
 }
 
 impl ExactSizeIterator for Moves {}
 impl core::iter::FusedIterator for Moves {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use std::vec::Vec;
+
+    /// Positions of a few random games, on the way from the start to the end.
+    fn positions() -> impl Iterator<Item = Position> {
+        let mut bits = 1_u64;
+        (0..200).flat_map(move |_| {
+            core::iter::successors(Some(Position::initial()), |position| {
+                bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                position.random_move(bits).map(|m| position.after(m))
+            })
+            .collect::<Vec<_>>()
+        })
+    }
+
+    #[test]
+    fn the_list_the_nth_move_and_the_sets_hold_the_same_moves() {
+        for position in positions() {
+            let list = position.legal_moves();
+            assert_eq!(list.len() as u32, position.count_moves());
+            assert_eq!(position.has_legal_move(), !list.is_empty());
+            let one_by_one: Vec<Move> = (0..position.count_moves()).filter_map(|n| position.nth_move(n)).collect();
+            assert_eq!(one_by_one[..], list[..], "the order, too");
+            assert_eq!(position.nth_move(position.count_moves()), None);
+            assert_eq!(position.nth_move(u32::MAX), None);
+
+            let mut from_sets = MoveList::new();
+            let _ = position.visit_moves(|set| {
+                from_sets.extend(set);
+                ControlFlow::<()>::Continue(())
+            });
+            let mut sorted = list;
+            sorted.sort_by_key(|&m| m);
+            from_sets.sort_by_key(|&m| m);
+            assert_eq!(sorted, from_sets);
+        }
+    }
+
+    #[test]
+    fn random_bits_spread_over_the_moves_in_their_order() {
+        let position = Position::initial();
+        assert_eq!(position.random_move(0), position.nth_move(0));
+        assert_eq!(position.random_move(u64::MAX), position.nth_move(53));
+        assert_eq!(position.random_move(u64::MAX / 2), position.nth_move(26));
+    }
+}

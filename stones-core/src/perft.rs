@@ -1,23 +1,39 @@
 //! Counting the leaves of the game tree: the proof of a move generator, and the measure of its speed.
 
+use crate::cpu::{self, Work};
+use crate::movegen::for_each_successor;
 use crate::{Board, Move, PositionOn};
+
+/// The leaves so many plies below a position.
+struct Perft<B: Board> {
+    position: PositionOn<B>,
+    depth: u32,
+}
+
+impl<B: Board> Work for Perft<B> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run(self, again: impl Fn(Perft<B>) -> u64) -> u64 {
+        match self.depth {
+            0 => 1,
+            1 => self.position.count_moves().into(),
+            depth => {
+                let mut leaves = 0;
+                for_each_successor!(self.position, |position| leaves += again(Perft { position, depth: depth - 1 }));
+                leaves
+            }
+        }
+    }
+}
 
 impl<B: Board> PositionOn<B> {
     /// The number of ways to play `depth` legal moves from here; 1 for depth 0.
     ///
     /// The last ply is counted, not made. Takes time in proportion to the result: about 10⁹ leaves in a
     /// fraction of a second, 12·10⁹ at depth 6 from the start.
-    #[inline]
     pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.count_moves().into(),
-            _ => {
-                let mut leaves = 0;
-                self.for_each_successor(|next| leaves += next.perft(depth - 1));
-                leaves
-            }
-        }
+        cpu::run(Perft { position: *self, depth })
     }
 
     /// Every legal move with its share of [`perft`](PositionOn::perft) of this depth, to find a fault by
@@ -26,5 +42,30 @@ impl<B: Board> PositionOn<B> {
         let position = *self;
         let moves = if depth == 0 { crate::MoveList::new() } else { self.legal_moves() };
         moves.into_iter().map(move |m| (m, position.after(m).perft(depth - 1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use std::vec::Vec;
+
+    const START: [u64; 5] = [1, 54, 2838, 137_620, 6_490_676];
+
+    #[test]
+    fn every_level_of_the_cpu_counts_the_same() {
+        for (depth, &leaves) in (0..).zip(&START) {
+            let counts: Vec<u64> = cpu::on_each_level(|| Perft { position: Position::initial(), depth }).collect();
+            assert!(counts.iter().all(|&count| count == leaves), "{depth} {counts:?}");
+        }
+    }
+
+    #[test]
+    fn the_moves_share_the_leaves() {
+        for (depth, &leaves) in (0..).zip(&START).skip(1) {
+            assert_eq!(Position::initial().divide(depth).map(|(_, share)| share).sum::<u64>(), leaves);
+        }
+        assert_eq!(Position::initial().divide(0).count(), 0);
     }
 }
