@@ -18,6 +18,8 @@ mod rank;
 pub mod record;
 mod square;
 mod square_set;
+#[cfg(feature = "alloc")]
+pub mod svg;
 pub mod text;
 pub mod untrusted;
 

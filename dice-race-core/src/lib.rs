@@ -28,6 +28,8 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
+#[cfg(feature = "alloc")]
+mod svg;
 mod text;
 mod track;
 #[cfg(feature = "alloc")]

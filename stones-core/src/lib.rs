@@ -28,6 +28,8 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
+#[cfg(feature = "alloc")]
+mod svg;
 mod symmetry;
 mod text;
 #[cfg(feature = "alloc")]

@@ -1,0 +1,229 @@
+//! Boards as SVG pictures: what the pictures of both games have in common.
+//!
+//! A picture scales to any size, needs no style sheet and no font of its own, and carries a title and a
+//! description for screen readers.
+
+use alloc::string::String;
+use core::fmt::{self, Write};
+
+use crate::{Color, File, Rank, Square, SquareSet};
+
+/// The side of a square in the picture's own units.
+pub const UNIT: i32 = 60;
+/// The strip at the lower and left edge that holds the coordinates.
+const EDGE: i32 = 24;
+
+/// How a board is drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// The picture's width in pixels; its height follows.
+    pub size: u32,
+    /// Whether the board is seen from Black's side.
+    pub flipped: bool,
+    /// Whether the letters of files and the digits of ranks are drawn.
+    pub coordinates: bool,
+    /// The colors.
+    pub theme: Theme,
+    /// Squares to be pointed out, such as the ends of the last move.
+    pub highlighted: SquareSet,
+    /// The square whose piece is chosen.
+    pub selected: Option<Square>,
+    /// Squares marked with a dot, such as those the chosen piece can go to.
+    pub targets: SquareSet,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            size: 400,
+            flipped: false,
+            coordinates: true,
+            theme: Theme::Light,
+            highlighted: SquareSet::EMPTY,
+            selected: None,
+            targets: SquareSet::EMPTY,
+        }
+    }
+}
+
+/// A set of colors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// For light pages.
+    #[default]
+    Light,
+    /// For dark pages.
+    Dark,
+}
+
+crate::named_values!(Theme { Light = "light", Dark = "dark" }, "`light` or `dark`");
+
+/// The colors of a theme.
+#[derive(Debug, Clone, Copy)]
+pub struct Palette {
+    /// Around the board.
+    pub page: &'static str,
+    /// Letters and digits.
+    pub ink: &'static str,
+    /// The two colors of squares, the one of `a1` first.
+    pub squares: [&'static str; 2],
+    /// Squares that are no part of the game.
+    pub void: &'static str,
+    /// Squares of the last move.
+    pub highlight: &'static str,
+    /// The chosen piece's square, and the dots where it can go.
+    pub accent: &'static str,
+    /// Fill and outline of White's pieces.
+    pub white: [&'static str; 2],
+    /// Fill and outline of Black's pieces.
+    pub black: [&'static str; 2],
+}
+
+impl Theme {
+    /// The theme's colors.
+    pub const fn palette(self) -> Palette {
+        match self {
+            Theme::Light => Palette {
+                page: "#ffffff",
+                ink: "#4a4a4a",
+                squares: ["#b9a488", "#eadfca"],
+                void: "#f4efe6",
+                highlight: "#f2c14e",
+                accent: "#2a7f9e",
+                white: ["#fffdf8", "#3b3632"],
+                black: ["#35302c", "#15120f"],
+            },
+            Theme::Dark => Palette {
+                page: "#1e1f22",
+                ink: "#c9c6c0",
+                squares: ["#4d5561", "#6d7683"],
+                void: "#2a2c31",
+                highlight: "#b98a1e",
+                accent: "#6fc3df",
+                white: ["#f3efe6", "#0e0f11"],
+                black: ["#17181b", "#d8d3c8"],
+            },
+        }
+    }
+}
+
+impl Palette {
+    /// Fill and outline of a color's pieces.
+    pub const fn pieces(&self, color: Color) -> [&'static str; 2] {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// A picture that is being drawn.
+#[derive(Debug)]
+pub struct Picture<'a> {
+    out: String,
+    files: i32,
+    ranks: i32,
+    options: &'a Options,
+    /// The colors to draw with.
+    pub palette: Palette,
+}
+
+impl<'a> Picture<'a> {
+    /// Begins a picture of a board of this size. The texts are for screen readers and must be plain.
+    pub fn new(files: usize, ranks: usize, options: &'a Options, title: &str, description: &str) -> Picture<'a> {
+        let (files, ranks) = (files as i32, ranks as i32);
+        let palette = options.theme.palette();
+        let mut picture = Picture { out: String::new(), files, ranks, options, palette };
+        let edge = picture.edge();
+        let (width, height) = (files * UNIT + edge, ranks * UNIT + edge);
+        let pixels = u64::from(options.size) * height as u64 / width as u64;
+        picture.put(format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{pixels}\" viewBox=\"0 0 {width} {height}\" role=\"img\">",
+            options.size
+        ));
+        picture.put(format_args!("<title>{title}</title><desc>{description}</desc>"));
+        picture.put(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", palette.page));
+        if options.coordinates {
+            picture.coordinates();
+        }
+        picture
+    }
+
+    /// Adds elements.
+    pub fn put(&mut self, element: fmt::Arguments<'_>) {
+        // Writing to a string cannot fail.
+        let _ = self.out.write_fmt(element);
+    }
+
+    /// The middle of a square.
+    pub fn middle(&self, square: Square) -> (i32, i32) {
+        let (file, rank) = (square.file().index() as i32, square.rank().index() as i32);
+        let (column, row) =
+            if self.options.flipped { (self.files - 1 - file, rank) } else { (file, self.ranks - 1 - rank) };
+        (self.edge() + column * UNIT + UNIT / 2, row * UNIT + UNIT / 2)
+    }
+
+    /// Draws one square in a color, and over it whatever the options say of it.
+    pub fn square(&mut self, square: Square, fill: &str) {
+        let (x, y) = self.middle(square);
+        let (left, top) = (x - UNIT / 2, y - UNIT / 2);
+        self.put(format_args!("<rect x=\"{left}\" y=\"{top}\" width=\"{UNIT}\" height=\"{UNIT}\" fill=\"{fill}\"/>"));
+        let highlight = self.palette.highlight;
+        if self.options.highlighted.contains(square) {
+            self.put(format_args!(
+                "<rect x=\"{left}\" y=\"{top}\" width=\"{UNIT}\" height=\"{UNIT}\" fill=\"{highlight}\" fill-opacity=\"0.6\"/>"
+            ));
+        }
+        if self.options.selected == Some(square) {
+            let (accent, side) = (self.palette.accent, UNIT - 4);
+            self.put(format_args!(
+                "<rect x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\" fill=\"none\" stroke=\"{accent}\" stroke-width=\"4\"/>",
+                left + 2,
+                top + 2
+            ));
+        }
+    }
+
+    /// The color of a square on a checkered board.
+    pub fn checkered(&self, square: Square) -> &'static str {
+        self.palette.squares[(square.file().index() + square.rank().index()) % 2]
+    }
+
+    /// Draws a round piece.
+    pub fn piece(&mut self, (x, y): (i32, i32), radius: i32, color: Color) {
+        let [fill, stroke] = self.palette.pieces(color);
+        self.put(format_args!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"2.5\"/>"
+        ));
+    }
+
+    /// Draws the dots on the squares that the options mark, and ends the picture.
+    pub fn finish(mut self) -> String {
+        for square in self.options.targets {
+            let ((x, y), accent) = (self.middle(square), self.palette.accent);
+            self.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"9\" fill=\"{accent}\" fill-opacity=\"0.85\"/>"));
+        }
+        self.out.push_str("</svg>");
+        self.out
+    }
+
+    fn edge(&self) -> i32 {
+        if self.options.coordinates { EDGE } else { 0 }
+    }
+
+    fn coordinates(&mut self) {
+        let ink = self.palette.ink;
+        self.put(format_args!(
+            "<g fill=\"{ink}\" font-family=\"sans-serif\" font-size=\"15\" text-anchor=\"middle\" aria-hidden=\"true\">"
+        ));
+        for file in File::ALL.into_iter().take(self.files as usize) {
+            let (x, y) = (self.middle(Square::new(file, Rank::First)).0, self.ranks * UNIT + 17);
+            self.put(format_args!("<text x=\"{x}\" y=\"{y}\">{file}</text>"));
+        }
+        for rank in Rank::ALL.into_iter().take(self.ranks as usize) {
+            let y = self.middle(Square::new(File::A, rank)).1 + 5;
+            self.put(format_args!("<text x=\"12\" y=\"{y}\">{rank}</text>"));
+        }
+        self.put(format_args!("</g>"));
+    }
+}

@@ -1,0 +1,25 @@
+//! Pictures of the board.
+#![cfg(feature = "alloc")]
+
+use chessboard_core::svg::Options;
+use dice_race_core::{Position, Roll, Rules};
+
+#[test]
+fn the_front_page_shows_what_the_library_draws() {
+    let position = Position::parse("31,29,5,-/28,14,-,- b 5", Rules::default()).unwrap();
+    let svg = position.svg(&Options::default());
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/board.svg");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path, &svg).unwrap();
+    }
+    assert!(svg == std::fs::read_to_string(path).unwrap(), "{path} differs");
+}
+
+#[test]
+fn the_die_shows_as_many_dots_as_were_thrown() {
+    let pips = |position: &Position| position.svg(&Options::default()).matches("r=\"4.5\"").count();
+    assert_eq!(pips(&Position::default()), 0);
+    for roll in Roll::ALL {
+        assert_eq!(pips(&Position::default().throw(roll).unwrap()), usize::from(roll.get()));
+    }
+}
