@@ -1,0 +1,153 @@
+//! Bad input gets a typed error with its reason, and changes nothing.
+#![cfg(feature = "alloc")]
+
+use dice_race_core::{
+    Color, Game, GameOver, IllegalMove, Move, MoveKind, NotARoll, Position, Progress, Roll, Rules, Setup, SetupFault,
+    Square,
+};
+
+/// Everything that a game shows, its version and what was taken back among it.
+fn shown(game: &Game) -> (String, Position, u64, usize, Game) {
+    (game.record(), *game.position(), game.version(), game.history().taken_back().len(), game.clone())
+}
+
+/// The call is refused and leaves the game as it was.
+fn assert_refused<T: std::fmt::Debug, E: PartialEq + std::fmt::Debug>(
+    game: &mut Game,
+    call: impl FnOnce(&mut Game) -> Result<T, E>,
+    reason: E,
+) {
+    let before = shown(game);
+    assert_eq!(call(game).unwrap_err(), reason);
+    assert_eq!(shown(game), before);
+}
+
+/// After two turns, with a throw and its move taken back.
+fn sample() -> Game {
+    let mut game = Game::default();
+    for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8"), (Roll::Two, "d1-f1")] {
+        game.throw(roll).unwrap();
+        game.play_text(text).unwrap();
+        game.add_comment("well").unwrap();
+    }
+    game.go_to(2).unwrap();
+    game
+}
+
+fn setup(white: &[u8], black: &[u8]) -> Setup {
+    let mut setup = Setup::empty(Rules::default());
+    for (side, pieces) in [(&mut setup.white, white), (&mut setup.black, black)] {
+        pieces.iter().for_each(|&piece| side.add(Progress::new(piece)));
+    }
+    setup
+}
+
+/// Stands for a piece that waits: no progress is as high.
+const WAITS: u8 = 99;
+
+#[test]
+fn a_throw_is_one_to_six() {
+    for number in [0, 7, 255] {
+        assert_eq!(Roll::new(number), None);
+        assert_eq!(Roll::try_from(number), Err(NotARoll(number)));
+    }
+    assert_eq!(NotARoll(7).to_string(), "a throw is 1 to 6, not 7");
+}
+
+#[test]
+fn setups_name_their_faults() {
+    let faults = |white: &[u8], black: &[u8]| match setup(white, black).position() {
+        Ok(position) => panic!("{position}"),
+        Err(error) => error.faults().collect::<Vec<_>>(),
+    };
+    let count = |color, count| SetupFault::PieceCount { color, count, expected: 4 };
+    let waiting = [WAITS; 4];
+    assert_eq!(faults(&[5, 5, WAITS, WAITS], &waiting), [SetupFault::TwoPieces(Square::F1)]);
+    assert_eq!(faults(&[0, WAITS, WAITS, WAITS], &[14, WAITS, WAITS, WAITS]), [SetupFault::TwoPieces(Square::A1)]);
+    assert_eq!(faults(&[28, WAITS, WAITS, WAITS], &[14, WAITS, WAITS, WAITS]), [SetupFault::TwoPieces(Square::A1)]);
+    assert_eq!(faults(&[0, 28, WAITS, WAITS], &waiting), [SetupFault::TwoPieces(Square::A1)]);
+    assert_eq!(faults(&waiting, &[0, 28, WAITS, WAITS]), [SetupFault::TwoPieces(Square::H8)]);
+    assert_eq!(faults(&[1, 2, 3, 4, 5], &waiting), [count(Color::White, 5)]);
+    assert_eq!(faults(&waiting, &[WAITS; 5]), [count(Color::Black, 5)]);
+    assert_eq!(faults(&[], &waiting), [count(Color::White, 0)]);
+    assert_eq!(faults(&[28, 29, 30, 31], &[28, 29, 30, 31]), [SetupFault::BothWon]);
+    let mut won = setup(&[28, 29, 30, 31], &waiting);
+    assert!(won.position().is_ok());
+    won.thrown = Some(Roll::One);
+    assert_eq!(won.position().unwrap_err().faults().collect::<Vec<_>>(), [SetupFault::ThrowAfterTheEnd]);
+    // Hundreds of pieces are counted, up to 255 a place.
+    let mut many = setup(&[], &waiting);
+    (0..300).for_each(|_| many.white.add(None));
+    assert_eq!(many.position().unwrap_err().faults().collect::<Vec<_>>(), [count(Color::White, 255)]);
+}
+
+#[test]
+fn nothing_is_moved_without_a_throw() {
+    let mut game = sample();
+    let walk = MoveKind::Move { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
+    for kind in [walk, MoveKind::Enter, MoveKind::Pass] {
+        let m = Move::new(Color::White, kind, false);
+        assert_refused(&mut game, |game| game.play(m), IllegalMove::NoThrow);
+        assert_refused(&mut game, |game| game.play_text(&m.to_string()), IllegalMove::NoThrow.into());
+        assert_eq!(game.position().try_play(m), Err(IllegalMove::NoThrow));
+        assert_eq!(game.position().preview(m).unwrap_err(), IllegalMove::NoThrow);
+    }
+    assert!(game.legal_moves().is_empty());
+}
+
+#[test]
+fn nothing_is_thrown_while_a_throw_is_pending() {
+    let mut game = sample();
+    game.redo().unwrap();
+    assert_eq!(game.position().thrown(), Some(Roll::Two));
+    for roll in Roll::ALL {
+        assert_refused(&mut game, |game| game.throw(roll), IllegalMove::ThrowPending);
+    }
+    assert!(game.redo().is_some(), "what was taken back is still there");
+}
+
+#[test]
+fn illegal_moves_are_refused_with_their_rule() {
+    let mut game = sample();
+    game.redo().unwrap();
+    let cases = [
+        ("d1-e1", IllegalMove::OtherTarget),
+        ("d1xf1", IllegalMove::IsNoCapture),
+        ("e1-g1", IllegalMove::NoPiece),
+        ("b8-h8", IllegalMove::OpponentsPiece),
+        ("@a1", IllegalMove::NeedsSix),
+        ("@h8", IllegalMove::NotTheStart),
+        ("--", IllegalMove::CannotPass),
+    ];
+    for (text, reason) in cases {
+        assert_refused(&mut game, |game| game.play_text(text), reason.into());
+    }
+    let theirs = Move::new(Color::Black, MoveKind::Pass, false);
+    assert_refused(&mut game, |game| game.play(theirs), IllegalMove::OtherSidesTurn);
+    assert_refused(&mut game, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), (4, 3));
+    for text in ["", "d1f1", "d1-f1 ", "é"] {
+        let error = text.parse::<dice_race_core::MoveText>().unwrap_err();
+        assert_refused(&mut game, |game| game.play_text(text), error.into());
+    }
+}
+
+#[test]
+fn nothing_is_done_after_the_end() {
+    let over: Position = "31,30,29,28/5,-,-,- b ?".parse().unwrap();
+    let mut resigned = sample();
+    resigned.resign(Color::White).unwrap();
+    let mut pending = sample();
+    pending.throw(Roll::One).unwrap();
+    pending.time_out(Color::White).unwrap();
+    for mut game in [Game::new(over), resigned, pending] {
+        assert!(game.outcome().is_some() && game.legal_moves().is_empty());
+        assert_refused(&mut game, |game| game.throw(Roll::One), IllegalMove::GameOver);
+        let pass = Move::new(game.position().turn(), MoveKind::Pass, false);
+        assert_refused(&mut game, |game| game.play(pass), IllegalMove::GameOver);
+        assert_refused(&mut game, |game| game.play_text("a1-b1"), IllegalMove::GameOver.into());
+        assert_refused(&mut game, |game| game.resign(Color::White), GameOver);
+        assert_refused(&mut game, |game| game.time_out(Color::Black), GameOver);
+        assert_refused(&mut game, |game| game.abandon(Color::White), GameOver);
+    }
+    assert_eq!(over.throw(Roll::One), Err(IllegalMove::GameOver));
+}

@@ -1,0 +1,321 @@
+//! Texts and bytes: one form a position, no panic on any input, and errors that name the byte.
+
+use dice_race_core::{
+    BlockRule, CaptureRule, MoveText, ParseError, ParseMoveError, ParsePositionError, PieceCount, Position, Roll,
+    Rules, Setup, SetupFault, Square, UnpackError,
+};
+use proptest::prelude::*;
+
+/// The error is inside the text or at its end, and never in the middle of a character.
+fn assert_points_into(text: &str, error: ParseError) {
+    assert!(text.is_char_boundary(error.offset), "{text:?}: {error}");
+    assert!(!error.expected.is_empty(), "{text:?}: {error}");
+}
+
+/// What is read is written as it was.
+fn assert_same_or_points_into<T: ToString>(text: &str, read: Result<T, ParseError>) {
+    match read {
+        Ok(read) => assert_eq!(read.to_string(), text),
+        Err(error) => assert_points_into(text, error),
+    }
+}
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    (0..32).map(|number| Rules {
+        capture: CaptureRule::ALL[number & 1],
+        block: BlockRule::ALL[number >> 1 & 1],
+        extra_throw_on_six: number >> 2 & 1 == 1,
+        pieces: PieceCount::ALL[number >> 3],
+    })
+}
+
+fn read_everything(text: &str) {
+    for rules in all_rules() {
+        let setup = Setup::parse(text, rules);
+        match Position::parse(text, rules) {
+            Ok(position) => {
+                assert_eq!(position.to_string(), text);
+                assert_eq!(setup.unwrap().position(), Ok(position));
+            }
+            Err(ParsePositionError::Parse(error)) => {
+                assert_points_into(text, error);
+                assert_eq!(setup, Err(error));
+            }
+            Err(ParsePositionError::Setup(error)) => {
+                assert!(error.faults().next().is_some(), "{text:?}");
+                assert_eq!(setup.unwrap().position(), Err(error));
+            }
+            Err(error) => panic!("an error of a new kind for {text:?}: {error}"),
+        }
+    }
+    assert_same_or_points_into(text, text.parse::<MoveText>());
+    assert_same_or_points_into(text, text.parse::<Square>());
+    assert!(text.parse::<CaptureRule>().map_or(true, |rule| rule.name() == text));
+    assert!(text.parse::<BlockRule>().map_or(true, |rule| rule.name() == text));
+    #[cfg(feature = "alloc")]
+    assert_same_or_points_into(text, text.parse::<dice_race_core::Request>());
+    // Walks with capture and without, on ring and diagonal, entering, and passing.
+    for position in ["20,3,-,-/23,-,-,- w 6", "30,27,-,-/-,-,-,- w 1", "-,-,-,-/0,-,-,- b 6", "-,-,-,-/0,-,-,- w 1"] {
+        match position.parse::<Position>().unwrap().parse_move(text) {
+            Ok(read) => assert_eq!(read.to_string(), text),
+            Err(ParseMoveError::Parse(error)) => assert_points_into(text, error),
+            Err(_) => assert!(text.parse::<MoveText>().is_ok()),
+        }
+    }
+}
+
+/// A position text with any pieces, sorted or not.
+fn well_formed() -> impl Strategy<Value = String> {
+    let place = || prop_oneof![(0..32_u8).prop_map(|place| place.to_string()), Just("-".to_string())];
+    let side = || prop::collection::vec(place(), 1..=5);
+    let sorted = |mut side: Vec<String>| {
+        side.sort_by_key(|place| std::cmp::Reverse(place.parse::<u8>().ok()));
+        side
+    };
+    (side(), side(), any::<bool>(), "[wb] [1-6?]").prop_map(move |(white, black, sort, end)| {
+        let [white, black] = [white, black].map(|side| if sort { sorted(side) } else { side });
+        format!("{}/{} {end}", white.join(","), black.join(","))
+    })
+}
+
+/// The same with one byte put in, taken out or replaced.
+fn nearly_well_formed() -> impl Strategy<Value = String> {
+    (well_formed(), any::<prop::sample::Index>(), "[-0-9,/ wb?é]?", any::<bool>()).prop_map(
+        |(mut text, place, put, take)| {
+            let place = place.index(text.len());
+            text.replace_range(place..place + usize::from(take), &put);
+            text
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 5_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        read_everything(&text);
+    }
+
+    #[test]
+    fn texts_of_the_right_letters_are_read_or_refused(
+        text in "[-0-9,/ wb?]{0,30}|([1-6]:)?(@x?[a-i][0-9]|[a-i][0-9][-x^~é]?[a-i][0-9]|--?) ?|resign ?"
+    ) {
+        read_everything(&text);
+    }
+
+    #[test]
+    fn well_formed_texts_are_read_or_refused(text in well_formed()) {
+        read_everything(&text);
+    }
+
+    #[test]
+    fn nearly_well_formed_texts_are_read_or_refused(text in nearly_well_formed()) {
+        read_everything(&text);
+    }
+
+    #[test]
+    fn any_bytes_are_unpacked_into_what_packs_to_them_or_refused(bytes: [u8; 10]) {
+        unpack(bytes);
+    }
+
+    #[test]
+    fn bytes_with_few_bits_are_unpacked_or_refused(
+        white in prop::collection::vec(0..32_u32, 0..5),
+        black in prop::collection::vec(0..32_u32, 0..5),
+        turn in 0..20_u8,
+        rules in 0..36_u8,
+    ) {
+        let set = |places: Vec<u32>| places.into_iter().fold(0, |set, place| set | 1_u32 << place);
+        let mut bytes = [0; 10];
+        bytes[..4].copy_from_slice(&set(white).to_le_bytes());
+        bytes[4..8].copy_from_slice(&set(black).to_le_bytes());
+        (bytes[8], bytes[9]) = (turn, rules);
+        unpack(bytes);
+    }
+}
+
+fn unpack(bytes: [u8; 10]) {
+    match Position::unpack(&bytes) {
+        Ok(position) => {
+            assert_eq!(position.pack(), bytes);
+            assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
+        }
+        Err(UnpackError::Byte { offset, expected }) => assert!(offset < 10 && !expected.is_empty()),
+        Err(UnpackError::Setup(error)) => assert!(error.faults().next().is_some()),
+        Err(error) => panic!("an error of a new kind: {error}"),
+    }
+}
+
+const PLACE: &str = "a progress, 0 to 31, or `-`";
+const ORDER: &str = "the highest progress first, waiting pieces last";
+const SLASH: &str = "`,` or `/`";
+const SPACE: &str = "`,` or a space before the side to move";
+const SIDE: &str = "the side to move, `w` or `b`";
+const SPACE_BEFORE_THROW: &str = "a space before the throw";
+const THROW: &str = "the throw, `?` or 1 to 6";
+const END: &str = "the end of the text";
+
+#[test]
+fn bad_positions_say_where_and_what() {
+    let cases = [
+        ("", 0, PLACE),
+        (" ", 0, PLACE),
+        ("é", 0, PLACE),
+        ("/0 w ?", 0, PLACE),
+        (",0 w ?", 0, PLACE),
+        ("x,-,-,-/0,-,-,- w ?", 0, PLACE),
+        ("+1,-,-,-/0,-,-,- w ?", 0, PLACE),
+        ("32,-,-,-/0,-,-,- w ?", 0, PLACE),
+        ("99,-,-,-/0,-,-,- w ?", 0, PLACE),
+        ("31,-,-,-/40,-,-,- w ?", 9, PLACE),
+        ("0,,-,-/0,-,-,- w ?", 2, PLACE),
+        ("0,-,-,/0,-,-,- w ?", 6, PLACE),
+        ("0,-,-,-/ w ?", 8, PLACE),
+        ("00,-,-,-/0,-,-,- w ?", 1, SLASH),
+        ("01,-,-,-/0,-,-,- w ?", 1, SLASH),
+        ("311,-,-,-/0,-,-,- w ?", 2, SLASH),
+        ("--,-,-/0,-,-,- w ?", 1, SLASH),
+        ("0,-,-,- w ?", 7, SLASH),
+        ("0, -,-,-/0,-,-,- w ?", 2, PLACE),
+        ("0,-,-,-", 7, SLASH),
+        ("0,1,-,-/0,-,-,- w ?", 2, ORDER),
+        ("-,0,-,-/0,-,-,- w ?", 2, ORDER),
+        ("0,-,-,-/5,14,-,- w ?", 10, ORDER),
+        ("0,-,-,-/0,-,-,-/0 w ?", 15, SPACE),
+        ("0,-,-,-/0,-,-,-", 15, SPACE),
+        ("0,-,-,-/0,-,-,-\tw ?", 15, SPACE),
+        ("0,-,-,-/0,-,-,- ", 16, SIDE),
+        ("0,-,-,-/0,-,-,-  w ?", 16, SIDE),
+        ("0,-,-,-/0,-,-,- W ?", 16, SIDE),
+        ("0,-,-,-/0,-,-,- é ?", 16, SIDE),
+        ("0,-,-,-/0,-,-,- w", 17, SPACE_BEFORE_THROW),
+        ("0,-,-,-/0,-,-,- w?", 17, SPACE_BEFORE_THROW),
+        ("0,-,-,-/0,-,-,- w ", 18, THROW),
+        ("0,-,-,-/0,-,-,- w  ?", 18, THROW),
+        ("0,-,-,-/0,-,-,- w 0", 18, THROW),
+        ("0,-,-,-/0,-,-,- w 7", 18, THROW),
+        ("0,-,-,-/0,-,-,- w -", 18, THROW),
+        ("0,-,-,-/0,-,-,- w 11", 19, END),
+        ("0,-,-,-/0,-,-,- w ? ", 19, END),
+        ("0,-,-,-/0,-,-,- w ?\n", 19, END),
+    ];
+    for (text, offset, expected) in cases {
+        let error = ParseError { offset, expected };
+        assert_eq!(text.parse::<Position>(), Err(error.into()), "{text:?}");
+        assert_eq!(error.to_string(), format!("expected {expected} at byte {offset}"));
+    }
+}
+
+const MOVE: &str = "a square, `@` or `--`";
+const SQUARE: &str = "a square, a1 to h8";
+const SIGN: &str = "`-` or `x`";
+const PASS: &str = "`-`: a pass is `--`";
+
+#[test]
+fn bad_moves_say_where_and_what() {
+    let cases = [
+        ("", 0, MOVE),
+        (" a1-b1", 0, MOVE),
+        ("i1-a1", 0, MOVE),
+        ("a9-a1", 0, MOVE),
+        ("A1-a1", 0, MOVE),
+        ("a", 0, MOVE),
+        ("é", 0, MOVE),
+        ("xa1", 0, MOVE),
+        ("a1", 2, SIGN),
+        ("a1b1", 2, SIGN),
+        ("a1 b1", 2, SIGN),
+        ("a1^b1", 2, SIGN),
+        ("a1-", 3, SQUARE),
+        ("a1-xb1", 3, SQUARE),
+        ("a1--", 3, SQUARE),
+        ("a1xi1", 3, SQUARE),
+        ("a1-b1 ", 5, END),
+        ("a1-b1x", 5, END),
+        ("@", 1, SQUARE),
+        ("@-a1", 1, SQUARE),
+        ("@x", 2, SQUARE),
+        ("@xx", 2, SQUARE),
+        ("@a1x", 3, END),
+        ("-", 1, PASS),
+        ("-a1", 1, PASS),
+        ("---", 2, END),
+        ("-- ", 2, END),
+    ];
+    for (text, offset, expected) in cases {
+        assert_eq!(text.parse::<MoveText>(), Err(ParseError { offset, expected }), "{text:?}");
+    }
+}
+
+#[cfg(feature = "alloc")]
+#[test]
+fn bad_requests_say_where_and_what() {
+    const THROW: &str = "a throw, 1 to 6, or `resign`";
+    const COLON: &str = "`:` after the throw";
+    let cases = [
+        ("", 0, THROW),
+        ("0:a1-b1", 0, THROW),
+        ("7:a1-b1", 0, THROW),
+        ("a1-b1", 0, THROW),
+        ("resign ", 0, THROW),
+        ("Resign", 0, THROW),
+        ("3", 1, COLON),
+        ("3 :a1-b1", 1, COLON),
+        ("33:a1-b1", 1, COLON),
+        ("3:", 2, MOVE),
+        ("3: a1-b1", 2, MOVE),
+        ("3:a1b1", 4, SIGN),
+        ("3:@", 3, SQUARE),
+        ("3:--:", 4, END),
+    ];
+    for (text, offset, expected) in cases {
+        assert_eq!(text.parse::<dice_race_core::Request>(), Err(ParseError { offset, expected }), "{text:?}");
+    }
+}
+
+#[test]
+fn moves_are_read_only_with_the_sign_that_the_board_says() {
+    use dice_race_core::IllegalMove::{IsCapture, IsNoCapture};
+    let cases = [
+        ("0,-,-,-/17,-,-,- w 3", "a1xd1", "a1-d1", IsCapture),
+        ("0,-,-,-/18,-,-,- w 3", "a1-d1", "a1xd1", IsNoCapture),
+        ("-,-,-,-/14,-,-,- w 6", "@xa1", "@a1", IsCapture),
+        ("-,-,-,-/15,-,-,- w 6", "@a1", "@xa1", IsNoCapture),
+        ("27,-,-,-/14,-,-,- w 1", "a2xa1", "a2-a1", IsCapture),
+    ];
+    for (position, right, wrong, reason) in cases {
+        let position: Position = position.parse().unwrap();
+        assert_eq!(position.parse_move(right).unwrap().to_string(), right);
+        assert_eq!(position.parse_move(wrong), Err(reason.into()), "{wrong} in {position}");
+    }
+}
+
+#[test]
+fn impossible_positions_list_every_fault() {
+    let faults = |text: &str| -> Vec<SetupFault> {
+        let Err(ParsePositionError::Setup(error)) = text.parse::<Position>() else { panic!("{text}") };
+        assert_eq!(error.to_string(), error.faults().map(|fault| fault.to_string()).collect::<Vec<_>>().join("; "));
+        error.faults().collect()
+    };
+    let count = |color, count| SetupFault::PieceCount { color, count, expected: 4 };
+    use dice_race_core::Color::{Black, White};
+    assert_eq!(faults("0,-,-/0,-,-,-,- w ?"), [count(White, 3), count(Black, 5)]);
+    assert_eq!(
+        faults("28,14,14,0,-/14,0,0,- w 1"),
+        [count(White, 5), SetupFault::TwoPieces(Square::A1), SetupFault::TwoPieces(Square::H8)]
+    );
+    assert_eq!(faults("31,30,29,28/31,30,29,28 b ?"), [SetupFault::BothWon]);
+    assert_eq!(faults("31,30,29,28/31,30,29,- b 1"), [SetupFault::ThrowAfterTheEnd]);
+    assert_eq!(faults("31,31,31,31/0,-,-,- b ?"), [SetupFault::TwoPieces(Square::D4)]);
+}
+
+#[test]
+fn small_words_have_one_name() {
+    assert_eq!(CaptureRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>(), ["first-contact", "landing-only"]);
+    assert_eq!(BlockRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>(), ["stop-short", "whole-throw"]);
+    assert!("FirstContact".parse::<CaptureRule>().is_err() && "".parse::<BlockRule>().is_err());
+    let numbers = |new: fn(u8) -> Option<u8>| (0..=255).filter_map(new).collect::<Vec<_>>();
+    assert_eq!(numbers(|value| Roll::new(value).map(Roll::get)), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(numbers(|value| PieceCount::new(value).map(PieceCount::get)), [1, 2, 3, 4]);
+}
