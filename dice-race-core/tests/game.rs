@@ -1,0 +1,302 @@
+//! The history of a game against a plain list of steps: whatever is called in whatever order, both tell the same.
+#![cfg(feature = "alloc")]
+
+use dice_race_core::{
+    BlockRule, CaptureRule, Color, Ending, Game, Move, PieceCount, Position, Roll, Rules, Step, Termination, Turn,
+};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// What a player or a program may do with a game.
+#[derive(Debug, Clone)]
+enum Call {
+    Throw(Roll),
+    Play(Index),
+    /// A throw, if none is pending, and a move: so that games go on.
+    Turn(Roll, Index),
+    Undo,
+    UndoThrow,
+    Redo,
+    GoTo(usize),
+    Resign(Color),
+    TimeOut(Color),
+    Abandon(Color),
+    Comment(u8),
+}
+
+/// All that has happened, as a list, and how much of it is in force.
+struct Model {
+    start: Position,
+    steps: Vec<(Step, Position)>,
+    in_force: usize,
+    version: u64,
+    comments: Vec<(usize, String)>,
+}
+
+impl Model {
+    fn now(&self) -> Position {
+        if self.in_force == 0 { self.start } else { self.steps[self.in_force - 1].1 }
+    }
+
+    fn last(&self) -> Option<Step> {
+        self.steps[..self.in_force].last().map(|step| step.0)
+    }
+
+    fn is_over(&self) -> bool {
+        self.now().outcome().is_some() || matches!(self.last(), Some(Step::End(_)))
+    }
+
+    fn plies(&self, steps: usize) -> usize {
+        self.steps[..steps].iter().filter(|(step, _)| matches!(step, Step::Move(_))).count()
+    }
+
+    fn push(&mut self, step: Step, after: Position) {
+        let ply = self.plies(self.in_force);
+        self.comments.retain(|comment| comment.0 <= ply);
+        self.steps.truncate(self.in_force);
+        self.steps.push((step, after));
+        self.move_to(self.in_force + 1);
+    }
+
+    fn move_to(&mut self, in_force: usize) {
+        self.version += u64::from(in_force != self.in_force);
+        self.in_force = in_force;
+    }
+
+    fn throw(&mut self, roll: Roll) -> bool {
+        let allowed = !self.is_over() && self.now().thrown().is_none();
+        if allowed {
+            self.push(Step::Throw(roll), self.now().throw(roll).unwrap());
+        }
+        allowed
+    }
+
+    fn play(&mut self, m: Move) -> bool {
+        let allowed = !self.is_over() && self.now().is_legal(m);
+        if allowed {
+            self.push(Step::Move(m), self.now().try_play(m).unwrap());
+        }
+        allowed
+    }
+
+    fn undo(&mut self, throws: bool) -> Option<Step> {
+        let step = self.last().filter(|step| matches!(step, Step::Throw(_)) == throws)?;
+        self.move_to(self.in_force - 1);
+        Some(step)
+    }
+
+    fn redo(&mut self) -> Option<Step> {
+        let step = self.steps.get(self.in_force)?.0;
+        self.move_to(self.in_force + 1);
+        Some(step)
+    }
+
+    fn go_to(&mut self, ply: usize) -> bool {
+        let last = self.plies(self.steps.len());
+        if ply < last {
+            let end = (0..self.steps.len()).find(|&steps| self.plies(steps) == ply).unwrap();
+            self.move_to(end);
+        } else if ply == last {
+            self.move_to(self.steps.len());
+        }
+        ply <= last
+    }
+
+    fn end(&mut self, winner: Color, termination: Termination) -> bool {
+        let allowed = !self.is_over();
+        if allowed {
+            self.push(Step::End(Ending { winner: Some(winner), termination }), self.now());
+        }
+        allowed
+    }
+}
+
+/// Does the same to both, and compares what they answer.
+fn call(game: &mut Game, model: &mut Model, call: &Call) {
+    let picked = |game: &Game, index: &Index| {
+        let moves = game.position().legal_moves();
+        (!moves.is_empty()).then(|| *index.get(&moves))
+    };
+    match call {
+        Call::Throw(roll) => assert_eq!(game.throw(*roll).is_ok(), model.throw(*roll)),
+        Call::Play(index) => {
+            // Without a legal move, the first one of the start is as illegal as any.
+            let m = picked(game, index).or(Position::default().throw(Roll::One).unwrap().nth_move(0)).unwrap();
+            assert_eq!(game.play(m).is_ok(), model.play(m));
+        }
+        Call::Turn(roll, index) => {
+            assert_eq!(game.throw(*roll).is_ok(), model.throw(*roll));
+            if let Some(m) = picked(game, index) {
+                assert_eq!(game.play_text(&m.to_string()).is_ok(), model.play(m));
+            }
+        }
+        Call::Undo => assert_eq!(game.undo(), model.undo(false)),
+        Call::UndoThrow => assert_eq!(game.undo_throw(), model.undo(true)),
+        Call::Redo => assert_eq!(game.redo(), model.redo()),
+        Call::GoTo(ply) => assert_eq!(game.go_to(*ply).is_ok(), model.go_to(*ply)),
+        Call::Resign(side) => assert_eq!(game.resign(*side).is_ok(), model.end(!*side, Termination::Resignation)),
+        Call::TimeOut(side) => assert_eq!(game.time_out(*side).is_ok(), model.end(!*side, Termination::Time)),
+        Call::Abandon(winner) => assert_eq!(game.abandon(*winner).is_ok(), model.end(*winner, Termination::Abandoned)),
+        Call::Comment(number) => {
+            game.add_comment(&number.to_string()).unwrap();
+            let ply = model.plies(model.in_force);
+            let at = model.comments.partition_point(|comment| comment.0 <= ply);
+            model.comments.insert(at, (ply, number.to_string()));
+        }
+    }
+}
+
+fn assert_same(game: &Game, model: &Model) {
+    assert_eq!(game.position(), &model.now());
+    assert_eq!(game.ply(), model.plies(model.in_force));
+    assert_eq!(game.history().steps(), &model.steps[..model.in_force]);
+    assert_eq!(game.history().taken_back(), &model.steps[model.in_force..]);
+    assert_eq!(game.version(), model.version);
+    assert_eq!(game.outcome().is_some(), model.is_over());
+    assert_eq!(game.legal_moves().is_empty(), model.is_over() || model.now().thrown().is_none());
+    let comments = model.comments.iter().map(|(ply, text)| (*ply, text.as_str()));
+    assert!(game.notes().comments().eq(comments));
+}
+
+/// The turns and throws, played from the start, lead to the position; and so does the record.
+fn assert_replays(game: &Game) {
+    let mut replayed = Game::new(*game.start());
+    for Turn { thrown, played } in game.turns() {
+        if replayed.position().thrown().is_none() {
+            replayed.throw(thrown).unwrap();
+        }
+        assert_eq!(replayed.position().thrown(), Some(thrown));
+        replayed.play(played).unwrap();
+    }
+    if let Some(roll) = game.position().thrown().filter(|_| replayed.position().thrown().is_none()) {
+        replayed.throw(roll).unwrap();
+    }
+    assert_eq!(replayed.position(), game.position());
+    assert!(replayed.throws().eq(game.throws()));
+
+    let record = game.record();
+    let read = Game::from_record(&record).unwrap_or_else(|damaged| panic!("{damaged}: {record}"));
+    assert_eq!((read.position(), read.outcome()), (game.position(), game.outcome()), "{record}");
+    assert!(read.turns().eq(game.turns()) && read.throws().eq(game.throws()), "{record}");
+    assert_eq!(read.record(), record);
+    if game.history().taken_back().is_empty() {
+        assert_eq!(&read, game, "{record}");
+    }
+}
+
+#[cfg(feature = "serde")]
+fn assert_json_keeps(game: &Game) {
+    let json = serde_json::to_string(game).unwrap();
+    let read: Game = serde_json::from_str(&json).unwrap();
+    assert_eq!(&read, game, "{json}");
+    assert!(read.version() >= game.version(), "{json}");
+}
+
+#[cfg(not(feature = "serde"))]
+fn assert_json_keeps(_game: &Game) {}
+
+fn rolls() -> impl Strategy<Value = Roll> {
+    prop::sample::select(&Roll::ALL[..])
+}
+
+fn colors() -> impl Strategy<Value = Color> {
+    prop::sample::select(&Color::ALL[..])
+}
+
+fn calls() -> impl Strategy<Value = Call> {
+    prop_oneof![
+        30 => (rolls(), any::<Index>()).prop_map(|(roll, index)| Call::Turn(roll, index)),
+        8 => rolls().prop_map(Call::Throw),
+        8 => any::<Index>().prop_map(Call::Play),
+        8 => Just(Call::Undo),
+        6 => Just(Call::UndoThrow),
+        8 => Just(Call::Redo),
+        3 => (0..50_usize).prop_map(Call::GoTo),
+        2 => any::<u8>().prop_map(Call::Comment),
+        1 => colors().prop_map(Call::Resign),
+        1 => colors().prop_map(Call::TimeOut),
+        1 => colors().prop_map(Call::Abandon),
+    ]
+}
+
+/// Under all rules: the start, shortly before the end, with a throw pending, and over.
+fn starts() -> impl Strategy<Value = Position> {
+    let texts = [
+        "0/0 w ?",
+        "27/27 b ?",
+        "26/5 w 6",
+        "28/- b ?",
+        "-/- w 1",
+        "0,-/0,- w ?",
+        "31,27/30,26 b ?",
+        "30,27/9,- w 1",
+        "31,30/0,- w ?",
+        "0,-,-/0,-,- w ?",
+        "31,30,26/31,30,26 w 6",
+        "0,-,-,-/0,-,-,- w ?",
+        "31,30,29,27/31,30,29,27 b ?",
+        "20,9,-,-/20,9,-,- w 5",
+        "31,30,29,28/0,-,-,- b ?",
+    ];
+    (0..8_usize, prop::sample::select(texts.to_vec())).prop_map(|(number, text)| {
+        let rules = Rules {
+            capture: CaptureRule::ALL[number & 1],
+            block: BlockRule::ALL[number >> 1 & 1],
+            extra_throw_on_six: number >> 2 & 1 == 1,
+            pieces: PieceCount::new(text.split('/').next().unwrap().split(',').count() as u8).unwrap(),
+        };
+        Position::parse(text, rules).unwrap()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_is_a_list_of_steps(start in starts(), calls in prop::collection::vec(calls(), 1..150)) {
+        let mut game = Game::new(start);
+        let mut model = Model { start, steps: Vec::new(), in_force: 0, version: 0, comments: Vec::new() };
+        for next in &calls {
+            call(&mut game, &mut model, next);
+            assert_same(&game, &model);
+            assert_replays(&game);
+            assert_json_keeps(&game);
+        }
+    }
+}
+
+#[test]
+fn undo_stops_at_a_throw_and_redo_does_not() {
+    let mut game = Game::default();
+    game.throw(Roll::Three).unwrap();
+    assert_eq!((game.undo(), game.position().thrown()), (None, Some(Roll::Three)));
+    game.play_text("a1-d1").unwrap();
+    assert_eq!(game.undo_throw(), None, "the throw has been used");
+    assert!(matches!(game.undo(), Some(Step::Move(_))));
+    assert_eq!(game.undo(), None);
+    assert_eq!(game.undo_throw(), Some(Step::Throw(Roll::Three)));
+    assert_eq!(
+        (game.redo(), game.redo().and_then(Step::as_move).map(|m| m.to_string())),
+        (Some(Step::Throw(Roll::Three)), Some("a1-d1".to_string()))
+    );
+    assert_eq!(game.redo(), None);
+}
+
+#[test]
+fn going_to_a_ply_ends_before_its_next_throw_and_at_the_last_with_all_that_followed() {
+    let mut game = Game::default();
+    for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8")] {
+        game.throw(roll).unwrap();
+        game.play_text(text).unwrap();
+    }
+    game.throw(Roll::One).unwrap();
+    game.resign(Color::White).unwrap();
+    for (ply, thrown, over) in
+        [(0, None, false), (2, Some(Roll::One), true), (1, None, false), (2, Some(Roll::One), true)]
+    {
+        game.go_to(ply).unwrap();
+        assert_eq!((game.ply(), game.position().thrown(), game.outcome().is_some()), (ply, thrown, over));
+    }
+    assert!(matches!(game.undo(), Some(Step::End(_))), "an ending can be taken back while a throw is pending");
+    assert_eq!((game.undo(), game.undo_throw()), (None, Some(Step::Throw(Roll::One))));
+}
