@@ -1,4 +1,5 @@
 //! Records: what is written, what is read, and what a fault is told.
+#![cfg(feature = "alloc")]
 
 use chessboard_core::record::{RecordFault, TurnNumber};
 use stones_core::{AnyPosition, Color, EndRule, Game, GameOn, GoalZone, IllegalMove, Position, RecordRefusal, Rules};

@@ -18,7 +18,9 @@ fn any_move(random: &mut SplitMix64) -> Move {
 fn ask<B: Board>(position: &PositionOn<B>, m: Move) {
     let count = position.count_moves();
     let moves = position.legal_moves();
-    let _ = (0..=count).map(|n| position.nth_move(n)).count();
+    for n in 0..=count {
+        let _ = position.nth_move(n);
+    }
     let _ = (position.random_move(u64::MAX), position.has_legal_move(), position.all_destinations().count());
     for m in moves.into_iter().chain([m]) {
         let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
