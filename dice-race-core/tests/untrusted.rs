@@ -1,0 +1,95 @@
+//! Requests of players: each refusal has its code, and changes nothing.
+#![cfg(feature = "alloc")]
+
+use dice_race_core::{Color, Game, IllegalMove, Position, Refusal, Request, Roll};
+
+/// After two turns, Black's throw and move taken back and another thrown.
+fn sample() -> Game {
+    let mut game = Game::default();
+    game.throw(Roll::Three).unwrap();
+    game.play_text("a1-d1").unwrap();
+    game.throw(Roll::Six).unwrap();
+    game.play_text("h8-b8").unwrap();
+    game.throw(Roll::Five).unwrap();
+    game.play_text("d1-h2").unwrap();
+    game.undo();
+    game
+}
+
+#[track_caller]
+fn assert_refused(
+    game: &mut Game,
+    version: u64,
+    player: Color,
+    request: &str,
+    refusal: Refusal<IllegalMove>,
+    code: u8,
+) {
+    let before = (game.clone(), game.version(), game.record());
+    assert_eq!(game.apply_untrusted(version, player, request.parse().unwrap()), Err(refusal), "{request}");
+    assert_eq!(refusal.code(), code);
+    assert_eq!((game.clone(), game.version(), game.record()), before, "{request}");
+}
+
+#[test]
+fn every_refusal_has_its_code_and_changes_nothing() {
+    let mut game = sample();
+    let now = game.version();
+    let stale = Refusal::StaleVersion { current: now };
+    for version in [0, now - 1, now + 1, u64::MAX] {
+        assert_refused(&mut game, version, Color::White, "5:d1-h2", stale, 1);
+        assert_refused(&mut game, version, Color::White, "resign", stale, 1);
+    }
+    assert_refused(&mut game, now, Color::Black, "5:d1-h2", Refusal::WrongPlayer, 2);
+    assert_refused(&mut game, now, Color::Black, "1:b8-a8", Refusal::WrongPlayer, 2);
+    for request in ["1:d1-e1", "6:d1-h3", "6:@a1", "4:d1-h2"] {
+        assert_refused(&mut game, now, Color::White, request, Refusal::OtherThrow, 3);
+    }
+    let illegal = [
+        ("5:d1-h3", IllegalMove::OtherTarget),
+        ("5:d1xh2", IllegalMove::IsNoCapture),
+        ("5:a1-f1", IllegalMove::NoPiece),
+        ("5:b8-a5", IllegalMove::OpponentsPiece),
+        ("5:@a1", IllegalMove::NeedsSix),
+        ("5:@h8", IllegalMove::NotTheStart),
+        ("5:--", IllegalMove::CannotPass),
+    ];
+    for (request, reason) in illegal {
+        assert_refused(&mut game, now, Color::White, request, Refusal::Illegal(reason), 4);
+    }
+
+    game.apply_untrusted(now, Color::White, "5:d1-h2".parse().unwrap()).unwrap();
+    assert_eq!((game.ply(), game.version(), game.redo()), (3, now + 1, None));
+    assert_refused(&mut game, now, Color::White, "5:d1-h2", Refusal::StaleVersion { current: now + 1 }, 1);
+    // Nothing has been thrown: no throw is one that the server gave.
+    assert_refused(&mut game, now + 1, Color::White, "5:h2-h7", Refusal::WrongPlayer, 2);
+    for roll in Roll::ALL {
+        assert_refused(&mut game, now + 1, Color::Black, &format!("{roll}:--"), Refusal::OtherThrow, 3);
+    }
+}
+
+#[test]
+fn either_side_may_resign_at_any_time_and_nothing_follows() {
+    for player in Color::ALL {
+        let mut game = sample();
+        game.apply_untrusted(game.version(), player, Request::Resign).unwrap();
+        assert_eq!(game.outcome().unwrap().winner, !player);
+        let now = game.version();
+        for request in ["5:d1-h2", "1:--", "resign"] {
+            for player in Color::ALL {
+                assert_refused(&mut game, now, player, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+            }
+        }
+    }
+    let won: Position = "31,30,29,28/0,-,-,- b ?".parse().unwrap();
+    for request in ["1:--", "resign"] {
+        assert_refused(&mut Game::new(won), 0, Color::Black, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+    }
+}
+
+#[test]
+fn requests_have_one_text() {
+    for text in ["3:a1-d1", "3:a1xd1", "6:@a1", "6:@xh8", "2:--", "resign"] {
+        assert_eq!(text.parse::<Request>().unwrap().to_string(), text);
+    }
+}

@@ -1,0 +1,84 @@
+//! Requests of players: each refusal has its code, and changes nothing.
+#![cfg(feature = "alloc")]
+
+use stones_core::{Color, Game, IllegalMove, Position, Refusal, Request, Rules};
+
+/// After two moves of White and one of Black, with one taken back.
+fn sample() -> Game {
+    let mut game = Game::default();
+    for text in ["a1-d4", "h8-e5", "b1-c2"] {
+        game.play_text(text).unwrap();
+    }
+    game.undo();
+    game
+}
+
+#[track_caller]
+fn assert_refused(
+    game: &mut Game,
+    version: u64,
+    player: Color,
+    request: &str,
+    refusal: Refusal<IllegalMove>,
+    code: u8,
+) {
+    let before = (game.clone(), game.version(), game.record());
+    assert_eq!(game.apply_untrusted(version, player, request.parse().unwrap()), Err(refusal), "{request}");
+    assert_eq!(refusal.code(), code);
+    assert_eq!((game.clone(), game.version(), game.record()), before, "{request}");
+}
+
+#[test]
+fn every_refusal_has_its_code_and_changes_nothing() {
+    let mut game = sample();
+    let now = game.version();
+    let stale = Refusal::StaleVersion { current: now };
+    for version in [0, now - 1, now + 1, u64::MAX] {
+        assert_refused(&mut game, version, Color::White, "b1-c2", stale, 1);
+        assert_refused(&mut game, version, Color::White, "resign", stale, 1);
+    }
+    assert_refused(&mut game, now, Color::Black, "b1-c2", Refusal::WrongPlayer, 2);
+    assert_refused(&mut game, now, Color::Black, "a8-b7", Refusal::WrongPlayer, 2);
+    let illegal = [
+        ("a2-b3", IllegalMove::NoStone),
+        ("a8-b7", IllegalMove::OpponentsStone),
+        ("b1-b2", IllegalMove::NotInLine),
+        ("b1xc2", IllegalMove::IsSlide),
+        ("d4-f6", IllegalMove::IsPin),
+    ];
+    for (request, reason) in illegal {
+        assert_refused(&mut game, now, Color::White, request, Refusal::Illegal(reason), 4);
+    }
+
+    game.apply_untrusted(now, Color::White, "d4xf6".parse().unwrap()).unwrap();
+    assert_eq!((game.ply(), game.version(), game.redo()), (3, now + 1, None));
+    assert_refused(&mut game, now, Color::White, "d4xf6", Refusal::StaleVersion { current: now + 1 }, 1);
+}
+
+#[test]
+fn either_side_may_resign_at_any_time_and_nothing_follows() {
+    for player in Color::ALL {
+        let mut game = sample();
+        game.apply_untrusted(game.version(), player, Request::Resign).unwrap();
+        assert_eq!(game.outcome().unwrap().winner, Some(!player));
+        let now = game.version();
+        for request in ["b1-c2", "resign"] {
+            for player in Color::ALL {
+                assert_refused(&mut game, now, player, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+            }
+        }
+    }
+    let stuck: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
+    let mut over = Game::new(stuck, Rules::default());
+    assert_refused(&mut over, 0, Color::White, "resign", Refusal::Illegal(IllegalMove::GameOver), 4);
+}
+
+#[test]
+fn requests_have_one_text() {
+    for text in ["a1-d4", "c3xe5", "c3^e5", "resign"] {
+        assert_eq!(text.parse::<Request>().unwrap().to_string(), text);
+    }
+    for (text, offset) in [("", 0), ("resign ", 0), ("Resign", 0), ("a1-d9", 3), ("a1-d4 ", 5)] {
+        assert_eq!(text.parse::<Request>().unwrap_err().offset, offset, "{text:?}");
+    }
+}
