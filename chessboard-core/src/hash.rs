@@ -4,19 +4,20 @@
 //! the way. The same words give the same hash on every platform and in every release of this major
 //! version; golden files hold it. Not for keeping out an adversary: collisions can be made on purpose.
 
-/// Mixes one word into a hash.
+/// Mixes one word into a hash, with the finishing step of the `SplitMix64` generator.
 ///
-/// For a given `hash` different words give different results, so two positions that differ in the last
-/// word mixed never collide.
+/// For a given `hash` different words give different results: every step can be undone, so nothing is lost.
 #[inline]
 pub const fn mix(hash: u64, word: u64) -> u64 {
-    // An odd multiplier (2^64 divided by the golden ratio) carries every bit upwards; the shift brings the
-    // well-mixed upper half down again. Both steps can be undone, so nothing is lost.
-    let product = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    product ^ product >> 32
+    // A multiplication carries bits only upwards, so the shifts bring them down again: two rounds, since
+    // after one the highest bits of a word are still in few places, and changes of two words could cancel.
+    let mixed = hash ^ word;
+    let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ mixed >> 31
 }
 
-/// Mixes several words, and then the hash itself once more so that the last word reaches every bit.
+/// Mixes several words, one after the other.
 ///
 /// ```
 /// use chessboard_core::hash;
@@ -25,6 +26,5 @@ pub const fn mix(hash: u64, word: u64) -> u64 {
 /// ```
 #[inline]
 pub fn words<const N: usize>(words: [u64; N]) -> u64 {
-    let hash = words.into_iter().fold(0x5374_6F6E_6573_2100, mix);
-    mix(hash, 0)
+    words.into_iter().fold(0x5374_6F6E_6573_2100, mix)
 }

@@ -21,14 +21,9 @@ impl MoveList {
         MoveList::default()
     }
 
-    /// The moves of one position, which the list always has room for.
+    /// The first [`MAX_MOVES`] of some moves; of a position that is all.
     pub(crate) fn from_moves(moves: impl Iterator<Item = Move>) -> MoveList {
-        let mut list = MoveList::new();
-        for m in moves {
-            let added = list.0.try_push(m);
-            debug_assert!(added.is_ok(), "MAX_MOVES is a proved bound");
-        }
-        list
+        MoveList(moves.take(MAX_MOVES).collect())
     }
 }
 

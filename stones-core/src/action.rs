@@ -40,8 +40,9 @@ impl Action {
 
     /// The origin and target of the action, as squares of the board.
     pub fn ends(self, mover: Color) -> (Square, Square) {
-        let (origin, target) = ENDS[self.index()];
-        let square = |index: u8| seen_by(mover, Square::ALL[usize::from(index)]);
+        // An action is always in the table; that it cannot be otherwise, the compiler cannot see.
+        let (origin, target) = ENDS.get(self.index()).copied().unwrap_or_default();
+        let square = |index: u8| seen_by(mover, Square::ALL[usize::from(index & 63)]);
         (square(origin), square(target))
     }
 }

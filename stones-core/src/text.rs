@@ -89,6 +89,7 @@ impl ReadRank {
             let byte = match cursor.peek() {
                 Some(byte @ (b'S' | b'P' | b's' | b'p' | b'1'..=b'8')) => byte,
                 Some(b'/' | b' ') | None => return Ok(rank),
+                _ if rank.width == widest => return Err(cursor.error("the end of the rank, which is full")),
                 _ => return Err(cursor.error("`S`, `P`, `s`, `p` or a number of empty squares, 1 to 8")),
             };
             let squares = if byte.is_ascii_digit() { usize::from(byte - b'0') } else { 1 };
