@@ -20,6 +20,8 @@ mod moves;
 mod outcome;
 mod packed;
 mod play;
+#[cfg(feature = "dice")]
+mod playout;
 mod position;
 #[cfg(feature = "alloc")]
 mod record;
@@ -52,6 +54,8 @@ pub use moves::{Move, MoveKind, MoveText, Path};
 pub use outcome::{EndReason, Outcome};
 pub use packed::UnpackError;
 pub use play::{IllegalMove, ParseMoveError, Preview};
+#[cfg(feature = "dice")]
+pub use playout::Playouts;
 pub use position::{Piece, Position};
 #[cfg(feature = "alloc")]
 pub use record::RecordRefusal;

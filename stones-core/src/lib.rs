@@ -21,6 +21,8 @@ mod moves;
 mod packed;
 mod perft;
 mod play;
+#[cfg(feature = "playouts")]
+mod playout;
 mod position;
 #[cfg(feature = "alloc")]
 mod record;
@@ -53,6 +55,8 @@ pub use movegen::{MoveSet, Moves};
 pub use moves::{Move, MoveKind, MoveText};
 pub use packed::UnpackError;
 pub use play::{IllegalMove, ParseMoveError};
+#[cfg(feature = "playouts")]
+pub use playout::Playouts;
 pub use position::{AnyPosition, Position, PositionOn, Stone};
 #[cfg(feature = "alloc")]
 pub use record::RecordRefusal;
