@@ -1,0 +1,127 @@
+//! Golden files: texts, packed bytes, hashes and action numbers stay what they are for a whole major version.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --test golden` writes the files anew; a difference in a commit is a
+//! breaking change.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use dice_race_core::{Action, BlockRule, CaptureRule, Color, PieceCount, Position, Progress, Rules};
+
+/// Compares with a golden file, or writes it.
+fn assert_golden(name: &str, content: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, content).unwrap();
+    }
+    let golden = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
+    for (line, (golden, now)) in golden.lines().zip(content.lines()).enumerate() {
+        assert_eq!(now, golden, "{name}, line {}", line + 1);
+    }
+    assert_eq!(content.len(), golden.len(), "{name} has another length");
+}
+
+/// Starts, middles and ends of games, shared corners, every throw, every number of pieces.
+const POSITIONS: &[&str] = &[
+    "0,-,-,-/0,-,-,- w ?",
+    "0,-,-,-/0,-,-,- b ?",
+    "0,-,-,-/0,-,-,- w 1",
+    "0,-,-,-/0,-,-,- w 2",
+    "0,-,-,-/0,-,-,- w 3",
+    "0,-,-,-/0,-,-,- w 4",
+    "0,-,-,-/0,-,-,- w 5",
+    "0,-,-,-/0,-,-,- w 6",
+    "0,-,-,-/0,-,-,- b 6",
+    "-,-,-,-/-,-,-,- w ?",
+    "-,-,-,-/-,-,-,- b 6",
+    "28,-,-,-/28,-,-,- w 3",
+    "13,-,-,-/28,-,-,- w 1",
+    "28,-,-,-/13,-,-,- b ?",
+    "31,30,29,28/27,26,25,24 w ?",
+    "0,-,-,-/31,30,29,28 b ?",
+    "31,30,29,27/31,30,29,27 b 1",
+    "23,16,13,12/29,25,14,0 w 1",
+    "26,18,14,11/8,-,-,- b 4",
+    "18,6,4,0/28,-,-,- b 2",
+    "3,2,1,0/3,2,1,0 b 6",
+    "13,12,11,10/13,12,11,10 w 5",
+    "0,-,-/0,-,- w ?",
+    "31,30,-/31,30,27 b 6",
+    "0,-/0,- b ?",
+    "31,28/27,1 w ?",
+    "11,5/-,- b 4",
+    "0/0 w ?",
+    "-/27 b 2",
+    "31/- w ?",
+];
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    (0..8).map(|number| Rules {
+        capture: CaptureRule::ALL[number & 1],
+        block: BlockRule::ALL[number >> 1 & 1],
+        extra_throw_on_six: number >> 2 & 1 == 1,
+        pieces: PieceCount::Four,
+    })
+}
+
+fn line(position: &Position) -> String {
+    let packed = position.pack().iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
+    let Rules { capture, block, extra_throw_on_six, .. } = position.rules();
+    let extra = if extra_throw_on_six { "extra-throw" } else { "no-extra-throw" };
+    format!("{position}; {capture} {block} {extra}; {packed}; {:016x}\n", position.stable_hash())
+}
+
+#[test]
+fn texts_packed_bytes_and_hashes() {
+    let mut lines = String::from("# position; rules; packed bytes; stable hash\n");
+    for text in POSITIONS {
+        let pieces = PieceCount::new(text.split('/').next().unwrap().split(',').count() as u8).unwrap();
+        let position = Position::parse(text, Rules { pieces, ..Rules::default() }).unwrap();
+        assert_eq!(position.to_string(), *text);
+        lines += &line(&position);
+    }
+    for rules in all_rules().skip(1) {
+        lines += &line(&Position::parse("20,9,-,-/20,9,-,- b 5", rules).unwrap());
+    }
+    assert_golden("positions.txt", &lines);
+}
+
+#[test]
+fn action_numbers() {
+    let mut lines = String::from("# number: White's piece on, Black's piece on\n");
+    for index in 0..Action::COUNT {
+        let action = Action::from_index(index).unwrap();
+        assert_eq!(action.index(), index);
+        let squares = |progress: Progress| Color::ALL.map(|color| progress.square(color));
+        match action.walker().map(squares) {
+            Some([white, black]) => writeln!(lines, "{index}: {white} {black}").unwrap(),
+            None => writeln!(lines, "{index}: -").unwrap(),
+        }
+    }
+    assert_golden("actions.txt", &lines);
+    assert_eq!(Action::from_index(Action::COUNT), None);
+    assert_eq!(Action::from_index(usize::MAX), None);
+}
+
+/// 32 is entering and 33 the pass; a move's number leads back to it.
+#[test]
+fn moves_have_these_numbers() {
+    let cases = [
+        ("0,-,-,-/0,-,-,- w 3", "a1-d1", 0),
+        ("27,-,-,-/0,-,-,- w 3", "a2-c3", 27),
+        ("30,27,-,-/0,-,-,- b 6", "h8-b8", 0),
+        ("30,27,-,-/28,-,-,- b 2", "h8-f6", 28),
+        ("30,-,-,-/0,-,-,- w 6", "@a1", 32),
+        ("30,-,-,-/0,-,-,- w 2", "--", 33),
+    ];
+    for (position, text, number) in cases {
+        let position: Position = position.parse().unwrap();
+        let m = position.parse_move(text).unwrap();
+        assert_eq!(m.action().index(), number, "{text} in {position}");
+        for index in 0..Action::COUNT {
+            let found = position.move_of(Action::from_index(index).unwrap());
+            let listed = position.legal_moves().iter().find(|m| m.action().index() == index).copied();
+            assert_eq!(found.ok(), listed, "action {index} in {position}");
+        }
+    }
+}
