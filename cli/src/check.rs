@@ -1,19 +1,18 @@
 //! `check`: reads records and reports every fault.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use stones_core::{RecordError, RecordRefusal};
 
 use crate::caret::Caret;
 use crate::failure::Failure;
+use crate::file;
 use crate::output::{Out, counted, stdout};
-use crate::stones::AnyGame;
+use crate::records::{self, Fault};
 
 /// Read game records and report every fault
 ///
-/// A file may hold many games; one that is damaged does not hide the next. Each fault is told with its file,
+/// A file may hold many games, of both kinds; one that is damaged does not hide the next. Each fault is told with its file,
 /// the game's number, the turn, and the byte of the file. The exit code is 1 if there is any.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -38,14 +37,14 @@ struct Report {
     bytes: Vec<u8>,
     games: usize,
     /// Each with the number of its game, from 1.
-    faults: Vec<(usize, RecordError<RecordRefusal>)>,
+    faults: Vec<(usize, Fault)>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
     let (mut unreadable, mut faulty) = (0, false);
     for file in &args.files {
-        let report = read(file).map(check);
+        let report = file::bytes(file).map(check);
         match &report {
             Ok(report) => faulty |= !report.faults.is_empty(),
             Err(_) => unreadable += 1,
@@ -64,29 +63,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn read(file: &str) -> io::Result<Vec<u8>> {
-    if file != "-" {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
 fn check(bytes: Vec<u8>) -> Report {
     let (mut games, mut faults) = (0, Vec::new());
-    for game in AnyGame::read_records(&bytes) {
+    for record in records::read_all(&bytes) {
         games += 1;
-        if let Err(damaged) = game {
-            faults.push((games, damaged.error));
-        }
+        faults.extend(record.fault().map(|fault| (games, fault)));
     }
     Report { bytes, games, faults }
 }
 
 fn print(out: &mut Out, file: &str, report: &Report) -> io::Result<()> {
-    for (game, error) in &report.faults {
-        writeln!(out, "{file}: game {game}, {error}\n{}", Caret::new(&report.bytes, error.offset))?;
+    for (game, fault) in &report.faults {
+        writeln!(out, "{file}: game {game}, {fault}\n{}", Caret::new(&report.bytes, fault.offset))?;
     }
     writeln!(out, "{file}: {}, {}", counted(report.games, "game"), counted(report.faults.len(), "fault"))
 }
@@ -95,8 +83,8 @@ fn as_json(file: &str, report: &Report) -> Value {
     let faults: Vec<_> = report
         .faults
         .iter()
-        .map(|(game, error)| {
-            json!({ "game": game, "turn": error.turn, "byte": error.offset, "message": error.fault.to_string() })
+        .map(|(game, fault)| {
+            json!({ "game": game, "turn": fault.turn, "byte": fault.offset, "message": fault.fault.to_string() })
         })
         .collect();
     json!({ "file": file, "games": report.games, "faults": faults })

@@ -1,24 +1,34 @@
-//! The command `stones-dice`: play Stones! in the terminal, count, list, draw and check.
+//! The command `stones-dice`: play Stones! and the dice race in the terminal, count, list, draw and check.
 //!
-//! It holds no rules of the game: they are all in `stones-core`.
+//! It holds no rules of the games: they are all in `stones-core` and `dice-race-core`.
 
+mod board;
 mod caret;
 mod check;
+mod chooser;
+mod command;
 mod console;
+mod dice_race;
 mod failure;
+mod file;
 mod moves;
+mod options;
 mod output;
 mod perft;
 mod play;
+mod position;
+mod records;
+mod session;
 mod show;
 mod stones;
+mod verify;
 
 use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand};
 use failure::Failure;
 
-/// Play Stones! in the terminal; count, list, draw and check positions and records.
+/// Play Stones! and the dice race in the terminal; count, list, draw and check positions and records.
 #[derive(Debug, Parser)]
 #[command(version, max_term_width = 100, arg_required_else_help = true, after_help = EXIT_CODES, after_long_help = EXAMPLES)]
 struct Cli {
@@ -33,16 +43,21 @@ struct Cli {
 const EXIT_CODES: &str = "Exit codes: 0 success, 1 faults found, 2 wrong usage or unreadable file.";
 
 const EXAMPLES: &str = "\
-A position is written rank by rank from the top, then the side to move:
+A position of Stones! is written rank by rank from the top, then the side to move:
   ssssssss/8/8/8/8/8/8/SSSSSSSS w      the start, for which `start` may be written
   S and P are White's unpinned and pinned stones, s and p Black's; digits count empty squares.
 A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that frees).
 
+A position of the dice race is written White's pieces/Black's pieces, the side to move, and the throw:
+  0,-,-,-/0,-,-,- w ?                  the start, for which `dice-race` may be written
+  A piece is how far it has come, 0 to 27 on the ring, 28 to 31 home; - waits off the board. ? is not thrown yet.
+A move is written a1-d1, a1xd1 (capture), @a1 (a piece enters) or -- (no piece can move).
+
 Examples:
   stones-dice play stones                     you are White against the computer
-  stones-dice play stones --black human       two players at one keyboard
+  stones-dice play dice-race --black human    two players at one keyboard
   stones-dice perft start 5
-  stones-dice moves 'ssssssss/8/8/8/8/8/8/SSSSSSSS b'
+  stones-dice moves '0,-,-,-/0,-,-,- w 6'
   stones-dice check games.txt && echo sound
 
 Exit codes: 0 success, 1 faults found, 2 wrong usage or unreadable file.";
@@ -54,6 +69,7 @@ enum Command {
     Moves(moves::Args),
     Show(show::Args),
     Check(check::Args),
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +81,7 @@ fn main() -> ExitCode {
         Command::Moves(args) => moves::run(args),
         Command::Show(args) => show::run(args),
         Command::Check(args) => check::run(args),
+        Command::Verify(args) => verify::run(args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -8,9 +8,10 @@ use stones_core::{Board, PositionOn};
 
 use crate::failure::Failure;
 use crate::output::{Out, stdout};
+use crate::position::is_dice_race;
 use crate::stones::position;
 
-/// Count the ways to play `depth` moves from a position
+/// Count the ways to play `depth` moves from a position of Stones!
 ///
 /// Prints one line `depth nodes seconds` for each depth from 1 to DEPTH. From the start these are 54, 2838,
 /// 137620, 6490676, 282988556 and 12002136070.
@@ -42,6 +43,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if is_dice_race(&args.position) {
+        let message = "perft counts positions of Stones! only; in the dice race the die decides what can be played";
+        return Err(Failure::Usage(message.to_owned()));
+    }
     let position = position::read(&args.position)?;
     // The fixed size counts faster.
     match position::on_8x8(&position) {

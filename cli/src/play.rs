@@ -2,32 +2,115 @@
 
 use std::io::{self, IsTerminal};
 
+use chessboard_core::Color;
 use clap::{Subcommand, ValueEnum};
-use stones_core::Color;
 
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::stones;
+use crate::options::Drawing;
+use crate::output::Look;
+use crate::session::Table;
+use crate::{dice_race, stones};
 
 /// Play a game in the terminal, or watch one play itself
 ///
-/// Without the name of a game, it is Stones! with the usual options.
+/// Without the name of a game it asks which. Without a terminal, or with --demo, each game plays itself.
 #[derive(Debug, clap::Args)]
 #[command(subcommand_value_name = "GAME", subcommand_help_heading = "Games", disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: Option<Game>,
+    /// Let the computer play both sides to the end, and exit
+    #[arg(long, global = true)]
+    demo: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum Game {
     Stones(stones::Args),
+    DiceRace(dice_race::Args),
+}
+
+impl Game {
+    /// Both games, with the usual options.
+    fn all() -> [Game; 2] {
+        [Game::Stones(stones::Args::default()), Game::DiceRace(dice_race::Args::default())]
+    }
+
+    fn play(&self, demo: bool) -> Result<(), Failure> {
+        match self {
+            Game::Stones(args) => stones::play(args, demo),
+            Game::DiceRace(args) => dice_race::play(args, demo),
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Some(Game::Stones(args)) => stones::play(args),
-        None => stones::play(&stones::Args::default()),
+    if let Some(game) = &args.game {
+        return game.play(args.demo);
     }
+    if !args.demo && somebody_is_there() {
+        return choose()?.map_or(Ok(()), |game| game.play(false));
+    }
+    Game::all().iter().try_for_each(|game| game.play(true))
+}
+
+/// Asks which game it shall be; `None` if it shall be none.
+fn choose() -> io::Result<Option<Game>> {
+    let mut console = Console::new();
+    let [stones, race] = Game::all();
+    console.say("1  Stones!, where stones jump and pin each other\n2  The dice race, once round the board and home")?;
+    while let Some(answer) = console.ask("Which game")? {
+        match answer.to_lowercase().as_str() {
+            "1" | "stones" | "stones!" => return Ok(Some(stones)),
+            "2" | "dice-race" | "dice race" | "race" => return Ok(Some(race)),
+            "q" | "quit" | "exit" => break,
+            _ => console.say("Expected 1 or `stones`, 2 or `dice-race`, or `quit`.")?,
+        }
+    }
+    Ok(None)
+}
+
+/// The options of `play` that both games have.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Options {
+    /// Who plays White [default: human]
+    #[arg(long, value_name = "PLAYER")]
+    white: Option<Player>,
+    /// Who plays Black [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    black: Option<Player>,
+    #[command(flatten)]
+    drawing: Drawing,
+    /// Read commands even if there is no terminal
+    #[arg(long, conflicts_with = "demo")]
+    interactive: bool,
+}
+
+impl Options {
+    /// The table at which the game is played.
+    pub(crate) fn table(&self) -> Table {
+        let white = self.white.unwrap_or(Player::Human);
+        let black = self.black.unwrap_or(Player::Greedy);
+        let mut console = Console::new();
+        let look = Look::of(console.out(), self.drawing.ascii);
+        Table::new(console, look, Players { white, black }, self.drawing.flip)
+    }
+
+    /// Whether the computer is to play against itself: told so, or because nobody is there to play.
+    pub(crate) fn is_demo(&self, told: bool, players: Players) -> bool {
+        told || !players.any_human() || !(self.interactive || somebody_is_there())
+    }
+
+    /// Whether boards are drawn as Black sits when the computer plays against itself.
+    pub(crate) fn flip(&self) -> bool {
+        self.drawing.flip
+    }
+}
+
+/// The seed that was given, or one that nobody knows.
+pub(crate) fn seed(given: Option<u64>) -> u64 {
+    given.or_else(|| getrandom::u64().ok()).unwrap_or_default()
 }
 
 /// Who chooses the moves of a side.
@@ -69,6 +152,6 @@ impl Players {
 }
 
 /// Whether somebody can see what is printed and can answer.
-pub(crate) fn somebody_is_there() -> bool {
+fn somebody_is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }

@@ -65,6 +65,73 @@ fn moves_as_json_say_what_is_jumped() {
 }
 
 #[test]
+fn moves_of_the_dice_race_come_with_a_throw_or_for_every_throw() {
+    assert_eq!(run(&["moves", "9,5,-,-/-,-,-,- w 6"]).out, "f1-h2\nh3-g8\n@a1\n");
+    let waiting = run(&["moves", "-,-,-,-/0,-,-,- w ?"]);
+    assert_eq!((waiting.out.as_str(), waiting.code), ("1:--\n2:--\n3:--\n4:--\n5:--\n6:@a1\n", 0));
+    assert_eq!(run(&["moves", "31,30,29,28/0,-,-,- b ?"]).out, "", "the game is over");
+    assert_eq!(run(&["moves", "27,25,-/0,-,- w 4"]).out, "a4-a3\na2-d4\n");
+    assert_eq!(run(&["moves", "27,25,-/0,-,- w 4", "--block", "whole-throw"]).out, "a2-d4\n");
+    assert_eq!(run(&["moves", "0,-/16,- w 3"]).out, "a1xc1\n");
+    assert_eq!(run(&["moves", "0,-/16,- w 3", "--capture", "landing-only"]).out, "a1-d1\n");
+}
+
+#[test]
+fn moves_of_the_dice_race_as_json_tell_the_way() {
+    let [document] = run(&["moves", "--json", "0/16 w 3", "--extra-throw-on-six"]).json_lines().try_into().unwrap();
+    assert_eq!((&document["position"], &document["thrown"]), (&"0/16 w 3".into(), &3.into()));
+    assert_eq!(document["rules"]["extra_throw_on_six"], true);
+    assert_eq!(document["rules"]["pieces"], 1, "the position tells how many pieces there are");
+    let m = &document["moves"][0];
+    assert_eq!((&m["move"], &m["captured"], &m["action"]), (&"a1xc1".into(), &"c1".into(), &0.into()));
+    assert_eq!(m["path"], serde_json::json!(["b1", "c1"]));
+    let [waiting] = run(&["moves", "--json", "dice-race"]).json_lines().try_into().unwrap();
+    assert!(waiting["thrown"].is_null() && waiting["moves"][2]["thrown"] == 3);
+}
+
+#[test]
+fn show_draws_the_ring_the_diagonals_and_the_way_of_each_move() {
+    let said = run(&["show", "--ascii", "28,20,5,-/20,13,3,- w 4"]);
+    let expected = "    a  b  c  d  e  f  g  h
+ 8  < (O) .  .  #  .  .  b  8   Black: 3 on the way, 1 waiting  #
+ 7  v                 b  .  7
+ 6  v              b     .  6   f1xg1   g1, captures
+ 5  *           b        .  5   b8-a5   a8 a7 a6 a5
+ 4  .        w           .  4
+ 3  .     w              .  3
+ 2  #  w                 .  2
+ 1  Oh .  .  .  . (O)x#  .  1   White: 1 home, 2 on the way, 1 waiting  O
+    a  b  c  d  e  f  g  h
+";
+    assert!(said.out.starts_with(expected), "{}", said.out);
+    assert!(said.out.ends_with("White has thrown 4: 2 legal moves.\n"), "{}", said.out);
+    let flipped = run(&["show", "--flip", "--ascii", "0/0 b 2"]).out;
+    assert!(flipped.contains(" 8 (#) >  *  .  .  .  .  .  8   Black: 1 on the way\n"), "{flipped}");
+    assert!(run(&["show", "31/0 b ?"]).out.contains("Game over: White wins (all-home)"));
+}
+
+#[test]
+fn show_the_dice_race_as_json() {
+    let [document] = run(&["show", "--json", "28,20,-/0,-,- b ?"]).json_lines().try_into().unwrap();
+    assert_eq!(document["white"], serde_json::json!({ "squares": ["b8", "a1"], "waiting": 1, "home": 1 }));
+    assert_eq!((&document["turn"], &document["moves"]), (&"black".into(), &0.into()));
+}
+
+#[test]
+fn the_rules_of_the_other_game_are_refused() {
+    for (args, rule) in [
+        (&["show", "dice-race", "--goal", "far-half"][..], "--goal"),
+        (&["moves", "start", "--pieces", "3"], "--pieces"),
+        (&["show", "--capture", "landing-only"], "--capture"),
+    ] {
+        let said = run(args);
+        assert!(said.code == 2 && said.err.contains(rule), "{args:?}: {}", said.err);
+    }
+    let perft = run(&["perft", "0,-,-,-/0,-,-,- w ?", "2"]);
+    assert!(perft.code == 2 && perft.err.contains("perft counts positions of Stones! only"), "{}", perft.err);
+}
+
+#[test]
 fn show_draws_boards_of_any_size_and_both_sides() {
     let said = run(&["show", "--ascii", "sPs/1p1/1SS b"]);
     let expected = "    a  b  c
@@ -104,6 +171,11 @@ fn a_bad_position_is_shown_with_a_caret() {
         assert_eq!((said.code, said.out.as_str()), (2, ""));
         assert!(said.err.contains("\n  sss/3/SXS b\n         ^\n"), "{}", said.err);
     }
+    let said = run(&["show", "0,-,-,-/0,-,-,- w 7"]);
+    assert!(said.err.contains("\n  0,-,-,-/0,-,-,- w 7\n                    ^\n"), "{}", said.err);
+    assert!(said.err.contains("of Stones! looks like") && said.err.contains("of the dice race like"), "{}", said.err);
+    let said = run(&["moves", "5,5,-/19,-,-,- w ?"]);
+    assert!(said.err.contains("two pieces on f1") && said.err.contains("4 pieces of Black"), "{}", said.err);
     let said = run(&["perft", "SSSSSSSS/SS6/8/8/8/8/8/sssssssss w", "1"]);
     assert_eq!(said.code, 2);
     let said = run(&["perft", "SSSSSSSS/S7/ssssssss/s7/8/8/8/8 w", "1"]);
@@ -148,6 +220,22 @@ fn check_names_file_game_turn_and_byte_of_every_fault() {
     assert!(document["faults"][1]["turn"].is_null());
 }
 
+const RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 5: *\n";
+const DAMAGED_RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 5:a1-f1 *\n";
+
+#[test]
+fn check_reads_both_games_in_one_file() {
+    let said = feed(&["check", "-"], format!("{RACE}\n{SOUND}\n{RACE}\n{SMALL}").as_bytes());
+    assert_eq!((said.code, said.out.as_str()), (0, "-: 4 games, 0 faults\n"));
+    let text = format!("{SOUND}\n{DAMAGED_RACE}\n{DAMAGED}\n{RACE}");
+    let said = feed(&["check", "-"], text.as_bytes());
+    let [race, stones] = ["5:a1-f1", "a1-b2"].map(|word| text.find(word).unwrap());
+    assert!(said.out.contains(&format!("-: game 2, turn 2, byte {race}: illegal move: no piece")), "{}", said.out);
+    assert!(said.out.contains(&format!("-: game 3, turn 2, byte {stones}: illegal move: no stone")), "{}", said.out);
+    assert!(said.out.ends_with("-: 4 games, 2 faults\n"));
+    assert!(feed(&["check", "-"], b"[Game \"Chess\"]\n").out.contains("byte 0: expected the name of this game"));
+}
+
 #[test]
 fn check_reads_on_after_a_file_that_cannot_be_read() {
     let path = fresh_file("sound.txt");
@@ -168,7 +256,7 @@ fn check_survives_bytes_that_are_no_text() {
 
 #[test]
 fn a_reader_that_leaves_is_no_error() {
-    for args in [&["moves"][..], &["play", "stones", "--demo"], &["perft", "start", "5", "--json"], &["show"]] {
+    for args in [&["moves"][..], &["play", "--demo"], &["perft", "start", "5", "--json"], &["show"]] {
         let mut child = command(args).spawn().unwrap();
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();

@@ -1,31 +1,19 @@
-//! Playing: the demo, and whole sessions through a pipe.
+//! Playing Stones!: the demo, and whole sessions through a pipe.
 
 mod common;
 
 use std::fs;
 
-use common::{Said, feed, fresh_file, run};
+use common::{Said, assert_in_order, converse, feed, fresh_file, run};
 
-/// Types these lines into a game.
+/// Types these lines into a game of Stones!.
 fn session(args: &[&str], lines: &[&str]) -> Said {
-    let args = [&["play", "stones", "--interactive", "--seed", "1"], args].concat();
-    let said = feed(&args, (lines.join("\n") + "\n").as_bytes());
-    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
-    said
-}
-
-/// Asserts that these texts stand in the output, in this order.
-fn assert_in_order(said: &Said, texts: &[&str]) {
-    let mut rest = said.out.as_str();
-    for text in texts {
-        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not (again) in:\n{}", said.out));
-        rest = &rest[at + text.len()..];
-    }
+    converse("stones", &[&["--seed", "1"], args].concat(), lines)
 }
 
 #[test]
 fn without_a_terminal_a_whole_game_is_played() {
-    for args in [&["play"][..], &["play", "stones"], &["play", "stones", "--demo", "--black", "human"]] {
+    for args in [&["play", "stones"][..], &["play", "stones", "--demo", "--black", "human"]] {
         let said = run(args);
         assert_eq!((said.code, said.err.as_str()), (0, ""));
         assert_in_order(
@@ -33,6 +21,20 @@ fn without_a_terminal_a_whole_game_is_played() {
             &["--seed ", " 1. ", "=== GAME OVER: ", "Unpinned stones on the far rank", "White ", "Black "],
         );
     }
+}
+
+#[test]
+fn without_a_terminal_each_game_is_played_unless_one_is_named() {
+    for args in [&["play"][..], &["play", "--demo"]] {
+        let said = run(args);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert_in_order(
+            &said,
+            &["Stones!, played by", "GAME OVER: ", "The dice race, played by", "GAME OVER: ", "Throws"],
+        );
+    }
+    assert!(!run(&["play", "--demo", "stones", "--color", "never"]).out.contains("The dice race"));
+    assert_eq!(run(&["play", "chess"]).code, 2);
 }
 
 #[test]

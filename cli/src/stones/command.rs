@@ -1,27 +1,16 @@
-//! What can be typed during a game.
+//! What can be typed during a game of Stones! alone.
 
 use stones_core::Square;
 
 /// A line as it was typed, understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Command<'a> {
-    /// Draw the board again.
-    Board,
+pub(crate) enum Command {
     /// Show where the stone on a square can go.
     Stone(Square),
     /// Make a move, which is yet to be read.
     Move(String),
-    Undo,
-    Redo,
-    Hint,
-    Save(&'a str),
-    Load(&'a str),
-    Resign,
+    /// Offer a draw.
     Draw,
-    Flip,
-    New,
-    Help,
-    Quit,
 }
 
 /// What `help` prints.
@@ -42,41 +31,17 @@ stone, which pins it, or an own pinned one, which frees it. Behind it there must
 neighbor to the left or right may be jumped too. Pinned stones cannot move. When a player cannot move, the
 one with more unpinned stones on the far side wins.";
 
-impl<'a> Command<'a> {
-    /// Understands a line; the error says what could have been typed.
-    pub(crate) fn read(line: &'a str) -> Result<Command<'a>, String> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim_start();
-        let with_file = |command: fn(&'a str) -> Command<'a>| {
-            if rest.is_empty() { Err(format!("Expected a file name: `{word} game.txt`.")) } else { Ok(command(rest)) }
-        };
-        let command = match word.to_lowercase().as_str() {
-            "save" => return with_file(Command::Save),
-            "load" => return with_file(Command::Load),
-            "" | "board" | "moves" => Command::Board,
-            "undo" | "u" => Command::Undo,
-            "redo" | "r" => Command::Redo,
-            "hint" => Command::Hint,
-            "resign" => Command::Resign,
-            "draw" => Command::Draw,
-            "flip" => Command::Flip,
-            "new" => Command::New,
-            "help" | "h" | "?" => Command::Help,
-            "quit" | "q" | "exit" => Command::Quit,
-            _ => return Command::read_squares(line),
-        };
-        if rest.is_empty() { Ok(command) } else { Err(format!("Expected nothing after `{word}`.")) }
-    }
-
-    /// Anything that begins like a square is meant as one, or as a move.
-    fn read_squares(line: &'a str) -> Result<Command<'a>, String> {
+impl Command {
+    /// Understands a line; anything that begins like a square is meant as one, or as a move.
+    pub(crate) fn read(line: &str) -> Option<Command> {
         let lower = line.to_lowercase();
         if let Ok(square) = lower.parse() {
-            return Ok(Command::Stone(square));
+            return Some(Command::Stone(square));
         }
         match lower.as_bytes() {
-            [b'a'..=b'z', b'0'..=b'9', ..] => Ok(Command::Move(lower)),
-            _ => Err(format!("Expected a move such as a1-d4, a square such as a1, or `help`, not `{line}`.")),
+            b"draw" => Some(Command::Draw),
+            [b'a'..=b'z', b'0'..=b'9', ..] => Some(Command::Move(lower)),
+            _ => None,
         }
     }
 }
@@ -86,20 +51,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_squares_and_moves_are_told_apart() {
-        assert_eq!(Command::read(""), Ok(Command::Board));
-        assert_eq!(Command::read("UNDO"), Ok(Command::Undo));
-        assert_eq!(Command::read("a1"), Ok(Command::Stone(Square::A1)));
-        assert_eq!(Command::read("A1d4"), Ok(Command::Move("a1d4".to_owned())));
-        assert_eq!(Command::read("i9"), Ok(Command::Move("i9".to_owned())));
-        assert_eq!(Command::read("save  my game.txt"), Ok(Command::Save("my game.txt")));
-    }
-
-    #[test]
-    fn what_is_not_understood_is_told_what_was_expected() {
-        assert_eq!(Command::read("save").unwrap_err(), "Expected a file name: `save game.txt`.");
-        assert_eq!(Command::read("undo 3").unwrap_err(), "Expected nothing after `undo`.");
-        assert!(Command::read("castle").unwrap_err().starts_with("Expected a move such as a1-d4"));
-        assert!(Command::read("é").unwrap_err().ends_with("not `é`."));
+    fn squares_and_moves_are_told_apart() {
+        assert_eq!(Command::read("a1"), Some(Command::Stone(Square::A1)));
+        assert_eq!(Command::read("A1d4"), Some(Command::Move("a1d4".to_owned())));
+        assert_eq!(Command::read("i9"), Some(Command::Move("i9".to_owned())));
+        assert_eq!(Command::read("Draw"), Some(Command::Draw));
+        assert_eq!(Command::read("castle"), None);
     }
 }

@@ -1,22 +1,21 @@
 //! A simple computer player, until there is a better one.
 
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use stones_core::{AnyPosition, Color, Move};
 
 use super::AnyGame;
+use crate::chooser::Chooser;
 
 /// Takes the move after which it stands best, and one at random if several are equal.
 ///
 /// The same seed and the same opponent give the same game.
 #[derive(Debug, Clone)]
 pub(crate) struct Greedy {
-    random: Xoshiro256PlusPlus,
+    chooser: Chooser,
 }
 
 impl Greedy {
     pub(crate) fn new(seed: u64) -> Greedy {
-        Greedy { random: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Greedy { chooser: Chooser::new(seed) }
     }
 
     /// The move it makes; `None` if the game is over.
@@ -24,14 +23,7 @@ impl Greedy {
         let turn = game.position().turn();
         let rate = |m: Move| Some((worth(game, &game.position().try_play(m).ok()?, turn), m));
         let rated: Vec<_> = game.legal_moves().into_iter().filter_map(rate).collect();
-        let best = rated.iter().map(|(worth, _)| *worth).max()?;
-        let equals: Vec<_> = rated.iter().filter(|(worth, _)| *worth == best).map(|(_, m)| *m).collect();
-        equals.get(self.below(equals.len())).copied()
-    }
-
-    /// A number below `count`, each as likely as any other to within `count` parts in 2^64.
-    fn below(&mut self, count: usize) -> usize {
-        ((u128::from(self.random.next_u64()) * count as u128) >> 64) as usize
+        self.chooser.best(&rated)
     }
 }
 

@@ -1,9 +1,9 @@
-//! Positions on the command line.
+//! Positions of Stones! on the command line.
 
 use stones_core::{AnyPosition, ParsePositionError, Position};
 
-use crate::caret::Caret;
 use crate::failure::Failure;
+use crate::position;
 
 /// The word for the initial position.
 pub(crate) const START: &str = "start";
@@ -23,10 +23,8 @@ pub(crate) fn on_8x8(position: &AnyPosition) -> Option<Position> {
 
 fn explain(text: &str, error: ParsePositionError) -> String {
     match error {
-        ParsePositionError::Parse(error) => format!("{error}\n{}", Caret::new(text.as_bytes(), error.offset)),
-        ParsePositionError::Setup(error) => {
-            error.faults().fold("there can be no such position:".to_owned(), |said, fault| format!("{said}\n  {fault}"))
-        }
+        ParsePositionError::Parse(error) => position::misread(text, error),
+        ParsePositionError::Setup(error) => position::impossible(error.faults()),
         other => other.to_string(),
     }
 }

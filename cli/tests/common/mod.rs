@@ -48,3 +48,20 @@ pub(crate) fn fresh_file(name: &str) -> PathBuf {
     let _ = std::fs::remove_file(&path);
     path
 }
+
+/// Types these lines into a game.
+pub(crate) fn converse(game: &str, args: &[&str], lines: &[&str]) -> Said {
+    let args = [&["play", game, "--interactive"], args].concat();
+    let said = feed(&args, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
+    said
+}
+
+/// Asserts that these texts stand in the output, in this order.
+pub(crate) fn assert_in_order(said: &Said, texts: &[&str]) {
+    let mut rest = said.out.as_str();
+    for text in texts {
+        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not (again) in:\n{}", said.out));
+        rest = &rest[at + text.len()..];
+    }
+}

@@ -1,0 +1,212 @@
+//! Playing the dice race: the demo, and whole sessions through a pipe.
+
+mod common;
+
+use std::fs;
+
+use common::{Said, assert_in_order, converse, fresh_file, run};
+
+/// Types these lines into a dice race.
+fn session(args: &[&str], lines: &[&str]) -> Said {
+    converse("dice-race", &[&["--ascii"], args].concat(), lines)
+}
+
+/// Two humans who throw a die of their own.
+fn typed(args: &[&str], lines: &[&str]) -> Said {
+    session(&[&["--black", "human", "--throws", "typed"], args].concat(), lines)
+}
+
+#[test]
+fn without_a_terminal_a_whole_game_is_played() {
+    for args in [&["play", "dice-race"][..], &["play", "dice-race", "--demo", "--black", "human"]] {
+        let said = run(args);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert_in_order(&said, &["--seed ", "  1. ", "=== GAME OVER: ", "has brought every piece home after "]);
+        assert_in_order(&said, &["White: ", "Black: ", "Throws    1    2    3    4    5    6    all  mean  passes"]);
+    }
+}
+
+#[test]
+fn a_seed_repeats_the_demo_and_rules_change_it() {
+    let demo = |args: &[&str]| run(&[&["play", "dice-race", "--demo"], args].concat()).out;
+    assert_eq!(demo(&["--seed", "7"]), demo(&["--seed", "7"]));
+    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "8"]));
+    assert!(demo(&["--pieces", "1", "--seed", "7"]).contains("1 home"));
+    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "7", "--extra-throw-on-six"]));
+    assert!(demo(&["--start", "31/0 b ?"]).contains("GAME OVER: WHITE wins"));
+}
+
+#[test]
+fn dice_are_thrown_and_enter_makes_the_only_move() {
+    let said = session(&["--seed", "3"], &["", "", "e1", "e1h4"]);
+    assert_in_order(
+        &said,
+        &["White has thrown 1: 1 legal move. Enter makes it.", "White 1> Black throws 4 and plays h8-d8."],
+    );
+    assert_in_order(&said, &["[#][.][.][.][b]", "w (O) >  >  *", "Black throws 3 and plays d8-a8."]);
+    assert_in_order(&said, &["2 legal moves.\nWhite 6> ", "White 6> Black throws ", "Goodbye."]);
+}
+
+#[test]
+fn a_turn_in_which_nothing_can_move_passes_by_itself_and_says_so() {
+    let said = typed(&["--start", "-,-,-,-/0,-,-,- w ?"], &["2", "2", "h8-f8", "6"]);
+    assert_in_order(&said, &["White throws 2. No piece can move, so White passes.", "Black is to throw.", "Black 2> "]);
+    assert_in_order(&said, &["@a1     a1, enters", "White has thrown 6: 1 legal move."]);
+}
+
+#[test]
+fn typed_throws_are_asked_of_both_sides() {
+    let said = session(&["--throws", "typed"], &["3", "4", "a1d1", "5", "0", "x7", "9"]);
+    assert_in_order(&said, &["White throws (1 to 6)> ", "No throw now: the last throw has not been used yet."]);
+    assert_in_order(
+        &said,
+        &["Black throws (1 to 6)> Black throws 5 and plays h8-c8.", "not 0.", "No move: expected a square", "not 9."],
+    );
+    assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are thrown for you"]);
+}
+
+#[test]
+fn an_extra_throw_stays_with_the_side() {
+    let said = typed(&["--extra-throw-on-six"], &["6", "a1-g1", "2"]);
+    assert_in_order(
+        &said,
+        &["White is to throw.", "White 6> ", "White is to throw.", "White throws (1 to 6)> ", "White 2> "],
+    );
+}
+
+#[test]
+fn undo_stops_at_a_throw_unless_told_otherwise() {
+    let said =
+        typed(&[], &["undo", "3", "", "undo", "undo", "redo", "5", "undo", "undo throw", "undo", "redo", "quit"]);
+    assert_in_order(
+        &said,
+        &[
+            "There is nothing to take back.",
+            "Black is to throw.",
+            "White has thrown 3",
+            "There is nothing to take back.",
+            "Black is to throw.",
+            "Black has thrown 5",
+            "The die has been thrown since your last move. `undo throw` goes back all the same.",
+            "Black is to throw.",
+            "White has thrown 3",
+            "Black is to throw.",
+            "Goodbye.",
+        ],
+    );
+}
+
+#[test]
+fn what_was_taken_back_is_thrown_again() {
+    let said = session(&["--seed", "3"], &["", "", "undo", "undo throw", "undo throw", "redo", "", "e1-h4"]);
+    assert_in_order(
+        &said,
+        &["White 6> The die has been thrown", "White has thrown 3", "White has thrown 1", "has thrown 3"],
+    );
+    assert_eq!(said.out.matches("Black throws 3 and plays d8-a8.").count(), 2);
+    let start = session(&["--seed", "3"], &["undo", "undo throw"]);
+    assert_in_order(&start, &["There is nothing to take back.", "There is nothing to take back."]);
+}
+
+#[test]
+fn throws_are_logged_and_counted() {
+    let said = typed(&[], &["3", "", "5", "", "1", "throws"]);
+    assert_in_order(&said, &["White: 31\nBlack: 5\n", "White     1    0    1    0    0    0      2  2.00       0"]);
+}
+
+#[test]
+fn squares_and_bad_input_are_explained() {
+    let start = ["--start", "9,1,0,-/0,-,-,- w 3"];
+    let lines =
+        ["a1", "b1", "h3", "c5", "h1", "a1-d1", "b1-d1", "a1-z1", "castle", "undo twice", "--", "@a1", "hint", "save"];
+    let said = typed(&start, &lines);
+    assert_in_order(
+        &said,
+        &[
+            "The piece on a1 cannot move now: an own piece stands right ahead.",
+            "b1-e1   c1 d1 e1",
+            "h3-h6   h4 h5 h6",
+            "c5 is empty.",
+            "h1 is empty.",
+            "a1-d1 is illegal: an own piece stands right ahead.\nExpected one of: b1-e1 h3-h6",
+            "b1-d1 is illegal: with this throw the piece goes to another square.",
+            "No move: expected a square, a1 to h8 at byte 3\n  a1-z1\n     ^",
+            "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",
+            "Expected nothing after `undo`.",
+            "-- is illegal: a piece can move",
+            "@a1 is illegal: entering needs a six",
+            "Hint: h3-h6.",
+            "Expected a file name",
+        ],
+    );
+}
+
+#[test]
+fn a_game_is_saved_loaded_and_checked() {
+    let path = fresh_file("race.txt");
+    let file = path.to_str().unwrap();
+    let save = format!("save {file}");
+    let load = format!("load {file}");
+    let said = typed(&["--pieces", "2"], &["3", "", "5", &save, "", &load, "undo throw", "quit"]);
+    assert_in_order(&said, &["Saved to ", "White throws (1 to 6)> ", "Black 5> ", "Black throws (1 to 6)> Goodbye."]);
+    let record = fs::read_to_string(&path).unwrap();
+    assert!(record.contains("[Pieces \"2\"]") && record.ends_with("1. 3:a1-d1 2. 5: *\n"), "{record}");
+    assert_eq!(run(&["check", file]).code, 0);
+    // With a seed, the loaded game goes on with the throws of that seed, after those it has.
+    let said = session(&["--black", "human", "--seed", "3", "--load", file], &[""]);
+    assert_in_order(&said, &["Black has thrown 5", "White has thrown 3"]);
+    assert_eq!(run(&["play", "stones", "--load", file]).code, 2);
+}
+
+#[test]
+fn a_new_game_has_new_throws() {
+    let said = session(&["--seed", "3"], &["new"]);
+    assert_in_order(&said, &["White has thrown 1", "A new game (--seed 4)."]);
+}
+
+#[test]
+fn resigning_ends_the_game_for_the_human() {
+    let said = session(&["--throws", "typed"], &["3", "", "resign", "hint", "resign", "1", "undo", "hint", "quit"]);
+    assert_in_order(
+        &said,
+        &["GAME OVER: BLACK wins", "White has resigned after 1 move.", "Throws ", "The game is over."],
+    );
+    assert_in_order(
+        &said,
+        &["No throw now: game over", "Black is to throw.", "Nothing has been thrown yet.", "Goodbye."],
+    );
+}
+
+#[test]
+fn the_winning_move_can_be_taken_back() {
+    let said = typed(&["--start", "27/0 w 1"], &["", "throws", "undo", "quit"]);
+    assert_in_order(&said, &["GAME OVER: WHITE wins", "every piece home after 1 move", "White: 1 home", "White: 1\n"]);
+    assert_in_order(&said, &["Game over (undo, save, new, quit)> ", "White has thrown 1", "Goodbye."]);
+}
+
+#[test]
+fn black_sits_below_when_only_black_is_human() {
+    let said = session(&["--seed", "3", "--white", "greedy", "--black", "human"], &["flip", "help"]);
+    assert_in_order(&said, &["White throws 1 and plays a1-b1.", "    h  g  f", "    a  b  c", "undo throw "]);
+}
+
+#[test]
+fn options_that_contradict_each_other_are_wrong_usage() {
+    let cases = [
+        &["--load", "x", "--pieces", "2"][..],
+        &["--load", "x", "--start", "0/0 w ?"],
+        &["--fair", "--seed", "1"],
+        &["--fair", "--throws", "typed"],
+        &["--client-seed", "x"],
+        &["--fair", "--client-seed", ""],
+        &["--fair", "--start", "0/0 w 3"],
+        &["--throws", "typed", "--demo"],
+        &["--pieces", "5"],
+        &["--pieces", "3", "--start", "0/0 w ?"],
+        &["--start", "sss/3/SSS w"],
+        &["--goal", "far-half"],
+    ];
+    for args in cases {
+        assert_eq!(run(&[&["play", "dice-race"], args].concat()).code, 2, "{args:?}");
+    }
+}
