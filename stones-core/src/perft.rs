@@ -49,15 +49,14 @@ impl<B: Board> PositionOn<B> {
 mod tests {
     use super::*;
     use crate::Position;
-    use std::vec::Vec;
 
     const START: [u64; 5] = [1, 54, 2838, 137_620, 6_490_676];
 
     #[test]
-    fn every_level_of_the_cpu_counts_the_same() {
+    fn any_instructions_count_the_same() {
         for (depth, &leaves) in (0..).zip(&START) {
-            let counts: Vec<u64> = cpu::on_each_level(|| Perft { position: Position::initial(), depth }).collect();
-            assert!(counts.iter().all(|&count| count == leaves), "{depth} {counts:?}");
+            let work = || Perft { position: Position::initial(), depth };
+            assert_eq!((cpu::plain(work()), cpu::run(work())), (leaves, leaves), "{depth}");
         }
     }
 
