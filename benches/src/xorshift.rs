@@ -1,0 +1,32 @@
+/// Marsaglia's xorshift with 64 bits: random enough for a workload, and the same for both sides.
+#[derive(Debug, Clone)]
+pub struct Xorshift(u64);
+
+impl Xorshift {
+    /// The same numbers in every run.
+    #[inline]
+    pub fn new() -> Xorshift {
+        Xorshift(88_172_645_463_325_252)
+    }
+
+    /// 64 random bits.
+    #[inline]
+    pub fn next_bits(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    /// A random number below `bound`.
+    #[inline]
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.next_bits()) * bound as u128) >> 64) as usize
+    }
+}
+
+impl Default for Xorshift {
+    fn default() -> Xorshift {
+        Xorshift::new()
+    }
+}
