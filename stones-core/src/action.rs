@@ -31,19 +31,15 @@ impl Action {
     /// The action that goes from one square to another; `None` if no stone of this color can ever do so.
     pub fn between(mover: Color, origin: Square, target: Square) -> Option<Action> {
         let (origin, target) = (seen_by(mover, origin), seen_by(mover, target));
-        let ends = (origin as u8, target as u8);
-        // Squares ascend within the table, so the ends from one origin stand together.
-        let from = ENDS.partition_point(|&(square, _)| square < ends.0);
-        let offset = ENDS[from..].iter().take_while(|e| e.0 == ends.0).position(|&e| e == ends)?;
-        Some(Action((from + offset) as u16))
+        let pair = origin.index() * 16 + k_between(origin, target)?;
+        NUMBERS.get(pair).copied().flatten().map(Action)
     }
 
     /// The origin and target of the action, as squares of the board.
     pub fn ends(self, mover: Color) -> (Square, Square) {
-        // An action is always in the table; that it cannot be otherwise, the compiler cannot see.
-        let (origin, target) = ENDS.get(self.index()).copied().unwrap_or_default();
-        let square = |index: u8| seen_by(mover, Square::ALL[usize::from(index & 63)]);
-        (square(origin), square(target))
+        // An action is always in the table, but the compiler cannot see it.
+        let (origin, target) = ENDS.get(self.index()).copied().unwrap_or((Square::A1, Square::B2));
+        (seen_by(mover, origin), seen_by(mover, target))
     }
 }
 
@@ -68,15 +64,39 @@ fn seen_by(mover: Color, square: Square) -> Square {
     }
 }
 
-/// Origin and target of each action, as indices of squares seen by the mover.
-static ENDS: [(u8, u8); Action::COUNT] = {
-    let mut ends = [(0, 0); Action::COUNT];
+/// Which way and how far a move goes, as the mover sees it; `None` if no stone moves so.
+const fn k_between(origin: Square, target: Square) -> Option<usize> {
+    let files = target.file() as i32 - origin.file() as i32;
+    let ranks = target.rank() as i32 - origin.rank() as i32;
+    match (files, ranks) {
+        (1.., 1..) if files == ranks => Some(ranks as usize - 1),
+        (..0, 1..) if files == -ranks => Some(ranks as usize + 6),
+        (2, 0) => Some(14),
+        (-2, 0) => Some(15),
+        _ => None,
+    }
+}
+
+/// Where `k` leads to, if it is on the board.
+const fn target(square: Square, k: usize) -> Option<Square> {
+    let (files, ranks) = match k as i32 {
+        k @ 0..=6 => (k + 1, k + 1),
+        k @ 7..=13 => (6 - k, k - 6),
+        14 => (2, 0),
+        _ => (-2, 0),
+    };
+    let (file, rank) = (square.file() as i32 + files, square.rank() as i32 + ranks);
+    if file >= 0 && file < 8 && rank < 8 { Square::from_index((rank * 8 + file) as usize) } else { None }
+}
+
+/// Origin and target of each action, as the mover sees them.
+static ENDS: [(Square, Square); Action::COUNT] = {
+    let mut ends = [(Square::A1, Square::A1); Action::COUNT];
     let mut action = 0;
-    let mut pair = 0_u16;
+    let mut pair = 0;
     while pair < 64 * 16 {
-        let (square, k) = ((pair / 16) as u8, (pair % 16) as i8);
-        if let Some(target) = target(square, k) {
-            ends[action] = (square, target);
+        if let Some(target) = target(Square::ALL[pair / 16], pair % 16) {
+            ends[action] = (Square::ALL[pair / 16], target);
             action += 1;
         }
         pair += 1;
@@ -85,17 +105,20 @@ static ENDS: [(u8, u8); Action::COUNT] = {
     ends
 };
 
-/// The square that `k` leads to, if it is on the board.
-const fn target(square: u8, k: i8) -> Option<u8> {
-    let (files, ranks) = match k {
-        0..=6 => (k + 1, k + 1),
-        7..=13 => (6 - k, k - 6),
-        14 => (2, 0),
-        _ => (-2, 0),
-    };
-    let (file, rank) = ((square % 8) as i8 + files, (square / 8) as i8 + ranks);
-    if file >= 0 && file < 8 && rank < 8 { Some((rank * 8 + file) as u8) } else { None }
-}
+/// The number of each pair, `square * 16 + k`; `None` where it leaves the board.
+static NUMBERS: [Option<u16>; 64 * 16] = {
+    let mut numbers = [None; 64 * 16];
+    let mut next = 0;
+    let mut pair = 0;
+    while pair < 64 * 16 {
+        if target(Square::ALL[pair / 16], pair % 16).is_some() {
+            numbers[pair] = Some(next);
+            next += 1;
+        }
+        pair += 1;
+    }
+    numbers
+};
 
 #[cfg(test)]
 mod tests {

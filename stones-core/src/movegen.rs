@@ -308,6 +308,24 @@ impl<B: Board> PositionOn<B> {
         list
     }
 
+    /// All legal moves, stone by stone, as the mover sees the board: from its own edge to the far one and from
+    /// file `a` to `h`; of a stone, forward right from near to far, forward left, then the jumps to the right and
+    /// to the left. On 8×8 that is the order of their [`Action`](crate::Action) numbers.
+    pub fn legal_moves_by_stone(&self) -> MoveList {
+        let mut list = MoveList::new();
+        let movers = self.unpinned(self.turn).seen_by(self.turn);
+        for origin in movers.into_iter().filter_map(|seen| SquareSet::from(seen).seen_by(self.turn).first()) {
+            let view = self.view(self.turn, origin.into());
+            for (direction, targets) in view.targets(self.turn) {
+                // From near to far is up for White and down for Black; a jump has one target.
+                let near_to_far = targets.seen_by(self.turn).into_iter();
+                let targets = near_to_far.filter_map(|seen| SquareSet::from(seen).seen_by(self.turn).first());
+                list.extend(targets.map(|target| view.move_to(target, direction)));
+            }
+        }
+        list
+    }
+
     /// The `n`-th legal move, counted from 0 in the order of [`legal_moves`](PositionOn::legal_moves),
     /// without making a list; `None` if there are not that many.
     #[inline]
