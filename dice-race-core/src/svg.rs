@@ -23,7 +23,7 @@ impl Position {
         let title = format!("Dice race board, {} to {awaited}", self.turn());
         let mut picture = Picture::new(8, 8, options, &title, &format!("Position: {self}"));
         for square in Square::ALL {
-            let fill = self.fill(square, &picture);
+            let fill = fill(square, &picture);
             picture.square(square, fill);
         }
         for color in Color::ALL {
@@ -39,12 +39,6 @@ impl Position {
         picture.finish()
     }
 
-    /// The ring and the diagonals are squares of the game, the others are not.
-    fn fill(&self, square: Square, picture: &Picture<'_>) -> &'static str {
-        let is_cell = Color::ALL.into_iter().any(|color| !ProgressSet::at(square, color).is_empty());
-        if is_cell { picture.checkered(square) } else { picture.palette.void }
-    }
-
     /// Waiting pieces stand small in the empty corner of their side of the board.
     fn draw_waiting(&self, picture: &mut Picture<'_>, color: Color) {
         for place in 0..self.waiting(color) {
@@ -55,6 +49,12 @@ impl Position {
             picture.piece(picture.middle(square), 12, color);
         }
     }
+}
+
+/// The ring and the diagonals are squares of the game, the others are not.
+fn fill(square: Square, picture: &Picture<'_>) -> &'static str {
+    let is_cell = Color::ALL.into_iter().any(|color| !ProgressSet::at(square, color).is_empty());
+    if is_cell { picture.checkered(square) } else { picture.palette.void }
 }
 
 /// Marks the cells of a side's diagonal with its color, since the two are alike.

@@ -70,7 +70,7 @@ const fn k_between(origin: Square, target: Square) -> Option<usize> {
     let ranks = target.rank() as i32 - origin.rank() as i32;
     match (files, ranks) {
         (1.., 1..) if files == ranks => Some(ranks as usize - 1),
-        (..0, 1..) if files == -ranks => Some(ranks as usize + 6),
+        (..=-1, 1..) if files == -ranks => Some(ranks as usize + 6),
         (2, 0) => Some(14),
         (-2, 0) => Some(15),
         _ => None,

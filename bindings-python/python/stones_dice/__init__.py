@@ -1,0 +1,32 @@
+"""Rules engines for two games on a chessboard.
+
+``stones`` is Stones!: eight stones against eight slide, jump to pin an opponent or to free an ally.
+``dice_race`` is the dice race: four pieces a side race round the edge of the board by one die.
+
+Both modules speak the same words: ``Setup``, ``Position``, ``Move``, ``Rules``, ``Game``, ``Outcome``.
+"""
+
+from . import dice_race, stones
+from ._core import __version__
+from ._errors import (
+    IllegalMoveError,
+    ParseError,
+    RecordError,
+    SetupError,
+    StonesDiceError,
+    TableError,
+)
+from ._values import Color
+
+__all__ = [
+    "Color",
+    "IllegalMoveError",
+    "ParseError",
+    "RecordError",
+    "SetupError",
+    "StonesDiceError",
+    "TableError",
+    "__version__",
+    "dice_race",
+    "stones",
+]

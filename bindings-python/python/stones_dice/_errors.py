@@ -1,0 +1,62 @@
+"""The errors of the package. Each names what is wrong, where, and what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class StonesDiceError(ValueError):
+    """Anything that this package refuses; a wrong type is a ``TypeError`` instead."""
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
+
+
+class ParseError(StonesDiceError):
+    """A text that does not follow its grammar."""
+
+    def __init__(self, message: str, offset: int, expected: str) -> None:
+        super().__init__(message, offset, expected)
+        self.offset = offset
+        """Byte offset into the text (of its UTF-8 form), from 0."""
+        self.expected = expected
+        """What should have stood there."""
+
+
+class SetupError(StonesDiceError):
+    """A position that cannot be, or rules that do not exist."""
+
+    def __init__(self, message: str, faults: tuple[str, ...]) -> None:
+        super().__init__(message, faults)
+        self.faults = faults
+        """Every fault."""
+
+
+class IllegalMoveError(StonesDiceError):
+    """A move or a throw that is not allowed here."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message, reason)
+        self.reason = reason
+        """The rule that it breaks; ``"game over"`` once the game has an outcome."""
+
+
+class RecordError(StonesDiceError):
+    """A record with a fault."""
+
+    def __init__(self, message: str, turn: int | None, offset: int, game: Any = None) -> None:
+        super().__init__(message, turn, offset, game)
+        self.turn = turn
+        """The number of the turn at fault; ``None`` in the tags."""
+        self.offset = offset
+        """Byte offset into the whole text."""
+        self.game = game
+        """The game as far as it could be read before the fault."""
+
+
+class TableError(StonesDiceError):
+    """A table of exact values that is damaged, foreign, or for other rules."""
+
+
+for _error in (StonesDiceError, ParseError, SetupError, IllegalMoveError, RecordError, TableError):
+    _error.__module__ = "stones_dice"

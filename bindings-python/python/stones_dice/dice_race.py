@@ -1,0 +1,66 @@
+"""The dice race: the rules, games, records and dice.
+
+>>> from stones_dice import dice_race
+>>> position = dice_race.Position().throw(3)
+>>> [str(move) for move in position.legal_moves]
+['a1-d1']
+>>> str(position.play("a1-d1"))
+'3,-,-,-/0,-,-,- b ?'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import IO, NamedTuple
+
+from ._core import dice_race as _core
+from ._errors import RecordError
+from ._files import read_bytes
+from ._values import Color, Outcome
+
+Dice = _core.Dice
+Game = _core.Game
+LegalMoves = _core.LegalMoves
+Move = _core.Move
+Position = _core.Position
+Rules = _core.Rules
+Setup = _core.Setup
+
+START: str = _core.START
+"""The text of the initial position with four pieces a side."""
+
+Sequence.register(LegalMoves)
+
+
+class Playouts(NamedTuple):
+    """How random games ended, and how long they were."""
+
+    white: int
+    black: int
+    throws: int
+
+
+def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+    """Reads all games of a file (a path or an open file), one after the other.
+
+    A damaged one comes as a :class:`RecordError` (not raised) that says where and holds what could be
+    read as ``.game``; reading goes on with the next.
+    """
+    yield from _core.read_records(read_bytes(file))
+
+
+__all__ = [
+    "START",
+    "Color",
+    "Dice",
+    "Game",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "Playouts",
+    "Position",
+    "Rules",
+    "Setup",
+    "read_records",
+]

@@ -1,0 +1,65 @@
+"""Stones!: the rules, games and records.
+
+>>> from stones_dice import stones
+>>> position = stones.Position()
+>>> len(position.legal_moves)
+54
+>>> str(position.play("a1-d4"))
+'ssssssss/8/8/8/3S4/8/8/1SSSSSSS b'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import IO, NamedTuple
+
+from ._core import stones as _core
+from ._errors import RecordError
+from ._files import read_bytes
+from ._values import Color, Outcome
+
+Game = _core.Game
+LegalMoves = _core.LegalMoves
+Move = _core.Move
+Position = _core.Position
+Rules = _core.Rules
+Setup = _core.Setup
+
+START: str = _core.START
+"""The text of the initial position."""
+
+Sequence.register(LegalMoves)
+
+
+class Playouts(NamedTuple):
+    """How random games ended, and how long they were."""
+
+    white: int
+    draw: int
+    black: int
+    plies: int
+
+
+def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+    """Reads all games of a file (a path or an open file), one after the other.
+
+    A damaged one comes as a :class:`RecordError` (not raised) that says where and holds what could be
+    read as ``.game``; reading goes on with the next.
+    """
+    yield from _core.read_records(read_bytes(file))
+
+
+__all__ = [
+    "START",
+    "Color",
+    "Game",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "Playouts",
+    "Position",
+    "Rules",
+    "Setup",
+    "read_records",
+]

@@ -1,0 +1,118 @@
+use chessboard_core::Color;
+use dice_race_core::{MoveKind, Progress};
+use pyo3::prelude::*;
+
+use crate::{errors, values};
+
+/// One move, as a position lists it. ``str`` is the notation: ``a1-d1``, ``a1xd1`` captures, ``@a1`` enters, ``--``
+/// passes.
+///
+/// Args:
+///     mover: who moves.
+///     start: how far the piece has come, 0 to 31; ``None`` when it enters, and for a pass.
+///     end: how far it has come after the move; ``None`` for a pass.
+///     captures: whether it captures the opponent's piece there.
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "stones_dice.dice_race")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Move(pub(crate) dice_race_core::Move);
+
+#[pymethods]
+impl Move {
+    #[new]
+    #[pyo3(signature = (mover, start, end, captures = false))]
+    fn new(
+        mover: &Bound<'_, PyAny>,
+        start: Option<Bound<'_, PyAny>>,
+        end: Option<Bound<'_, PyAny>>,
+        captures: bool,
+    ) -> PyResult<Move> {
+        let mover = values::read_color(mover)?;
+        let start = start.map(|value| progress(&value)).transpose()?;
+        let end = end.map(|value| progress(&value)).transpose()?;
+        let kind = match (start, end) {
+            (Some(from), Some(to)) => MoveKind::Move { from, to },
+            (None, Some(Progress::START)) => MoveKind::Enter,
+            (None, None) => MoveKind::Pass,
+            _ => {
+                return Err(errors::refused(
+                    "a piece that enters ends at progress 0, and one that leaves ends somewhere".into(),
+                ));
+            }
+        };
+        Ok(Move(dice_race_core::Move::new(mover, kind, captures)))
+    }
+
+    /// Who moves.
+    #[getter]
+    fn mover(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        values::color(py, self.0.mover())
+    }
+
+    /// The square the piece comes from; ``None`` when it enters, and for a pass.
+    #[getter]
+    pub(crate) fn origin(&self) -> Option<String> {
+        self.0.origin().map(|square| square.to_string())
+    }
+
+    /// The square the piece goes to; ``None`` for a pass.
+    #[getter]
+    pub(crate) fn target(&self) -> Option<String> {
+        self.0.target().map(|square| square.to_string())
+    }
+
+    /// The square of the piece that is captured, which is the target; ``None`` if none is.
+    #[getter]
+    fn captured(&self) -> Option<String> {
+        self.0.captured().map(|square| square.to_string())
+    }
+
+    /// ``"enter"``, ``"move"`` or ``"pass"``.
+    #[getter]
+    fn kind(&self) -> &'static str {
+        self.0.kind().name()
+    }
+
+    /// The squares stepped on, the target last; empty for a pass.
+    #[getter]
+    fn path(&self) -> Vec<String> {
+        self.0.path().map(|square| square.to_string()).collect()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        let mover = if self.0.mover() == Color::White { "WHITE" } else { "BLACK" };
+        let number = |progress: Option<Progress>| progress.map_or("None".into(), |progress| progress.to_string());
+        let captures = if self.0.captures() { "True" } else { "False" };
+        format!("dice_race.Move(Color.{mover}, {}, {}, {captures})", number(self.0.from()), number(self.0.to()))
+    }
+
+    fn __getnewargs__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Option<u8>, Option<u8>, bool)> {
+        let (from, to) = (self.0.from().map(Progress::get), self.0.to().map(Progress::get));
+        Ok((self.mover(py)?, from, to, self.0.captures()))
+    }
+}
+
+fn progress(value: &Bound<'_, PyAny>) -> PyResult<Progress> {
+    let value = crate::args::number(value, "progress", Progress::LAST.get().into())?;
+    Progress::new(value as u8).ok_or_else(|| errors::refused("progress is 0 to 31".into()))
+}
+
+/// A move, or its text.
+#[derive(FromPyObject)]
+pub(crate) enum MoveOrText {
+    Move(Move),
+    Text(String),
+}
+
+impl MoveOrText {
+    /// The legal move that it means on a position.
+    pub(crate) fn on(&self, position: &dice_race_core::Position) -> PyResult<dice_race_core::Move> {
+        match self {
+            MoveOrText::Move(m) => position.check(m.0).map(|()| m.0).map_err(errors::illegal),
+            MoveOrText::Text(text) => position.parse_move(text).map_err(super::move_error),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+use std::sync::{Mutex, PoisonError};
+
+use chessboard_core::Color;
+use dice_race_core::{Progress, SetupSide};
+use pyo3::prelude::*;
+
+use super::position::Position;
+use super::rules::Rules;
+use crate::{args, errors, values};
+
+/// A board to be edited, which may be impossible: two pieces on a square, five pieces.
+///
+/// Args:
+///     position: what to begin with; without one, no piece at all.
+///     rules: the rules, if no position brings them.
+#[pyclass(frozen, module = "stones_dice.dice_race")]
+pub(crate) struct Setup(Mutex<dice_race_core::Setup>);
+
+impl Setup {
+    fn with<T>(&self, f: impl FnOnce(&mut dice_race_core::Setup) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// The places of a side's pieces as in the text: the highest first, `None` for a waiting one.
+fn places(side: &SetupSide) -> Vec<Option<u8>> {
+    let on_board = (0..=Progress::LAST.get()).rev().filter_map(Progress::new).map(Some);
+    let all = on_board.chain([None]);
+    let repeated = all.flat_map(|place| std::iter::repeat_n(place, side.count(place).into()));
+    repeated.map(|place| place.map(Progress::get)).collect()
+}
+
+fn read_side(values: &Bound<'_, PyAny>) -> PyResult<SetupSide> {
+    let mut side = SetupSide::EMPTY;
+    for value in values.try_iter()? {
+        let value = value?;
+        let place = if value.is_none() { None } else { Progress::new(args::number(&value, "progress", 31)? as u8) };
+        side.add(place);
+    }
+    Ok(side)
+}
+
+#[pymethods]
+impl Setup {
+    #[new]
+    #[pyo3(signature = (position = None, rules = None))]
+    fn new(position: Option<Position>, rules: Option<Rules>) -> PyResult<Setup> {
+        let setup = match (position, rules) {
+            (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
+                return Err(errors::setup(vec!["the position has other rules".into()]));
+            }
+            (Some(position), _) => position.0.into(),
+            (None, rules) => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
+        };
+        Ok(Setup(Mutex::new(setup)))
+    }
+
+    /// Where White's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
+    #[getter]
+    fn white(&self) -> Vec<Option<u8>> {
+        self.with(|setup| places(&setup.white))
+    }
+
+    #[setter]
+    fn set_white(&self, places: &Bound<'_, PyAny>) -> PyResult<()> {
+        let side = read_side(places)?;
+        self.with(|setup| setup.white = side);
+        Ok(())
+    }
+
+    /// Where Black's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
+    #[getter]
+    fn black(&self) -> Vec<Option<u8>> {
+        self.with(|setup| places(&setup.black))
+    }
+
+    #[setter]
+    fn set_black(&self, places: &Bound<'_, PyAny>) -> PyResult<()> {
+        let side = read_side(places)?;
+        self.with(|setup| setup.black = side);
+        Ok(())
+    }
+
+    /// The side that throws or moves next.
+    #[getter]
+    fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        values::color(py, self.with(|setup| setup.turn))
+    }
+
+    #[setter]
+    fn set_turn(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
+        let color: Color = values::read_color(color)?;
+        self.with(|setup| setup.turn = color);
+        Ok(())
+    }
+
+    /// What was thrown, 1 to 6; ``None`` if a throw is awaited.
+    #[getter]
+    fn thrown(&self) -> Option<u8> {
+        self.with(|setup| setup.thrown.map(dice_race_core::Roll::get))
+    }
+
+    #[setter]
+    fn set_thrown(&self, thrown: Option<Bound<'_, PyAny>>) -> PyResult<()> {
+        let thrown = thrown.as_ref().map(super::roll).transpose()?;
+        self.with(|setup| setup.thrown = thrown);
+        Ok(())
+    }
+
+    /// The rules.
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(self.with(|setup| setup.rules))
+    }
+
+    #[setter]
+    fn set_rules(&self, rules: Rules) {
+        self.with(|setup| setup.rules = rules.0);
+    }
+
+    /// Every reason why this is not a position; empty if it is one.
+    fn faults(&self) -> Vec<String> {
+        let position = self.with(|setup| setup.position());
+        position.err().into_iter().flat_map(|error| error.faults()).map(|fault| fault.to_string()).collect()
+    }
+
+    /// The position.
+    ///
+    /// Raises:
+    ///     SetupError: with every fault, if there can be no such position.
+    fn position(&self) -> PyResult<Position> {
+        self.with(|setup| setup.position()).map(Position).map_err(super::setup_error)
+    }
+
+    fn __repr__(&self) -> String {
+        let setup = self.with(|setup| *setup);
+        format!("<Setup: white {:?}; black {:?}; {} to move>", places(&setup.white), places(&setup.black), setup.turn)
+    }
+}

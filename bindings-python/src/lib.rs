@@ -1,0 +1,29 @@
+//! The Python module. It translates: every rule stands in the cores.
+
+#![allow(clippy::doc_markdown, reason = "documentation here is Python's")]
+#![allow(clippy::trivially_copy_pass_by_ref, clippy::needless_pass_by_value, reason = "Python's calling convention")]
+#![allow(clippy::fn_params_excessive_bools, clippy::too_many_arguments, reason = "keyword arguments in Python")]
+
+use pyo3::prelude::*;
+
+mod args;
+mod dice_race;
+mod errors;
+mod interrupt;
+mod record;
+mod stones;
+mod svg;
+mod values;
+
+#[pymodule(gil_used = false)]
+mod _core {
+    #[pymodule_export]
+    use super::dice_race::dice_race;
+    #[pymodule_export]
+    use super::stones::stones;
+
+    #[pymodule_init]
+    fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {
+        super::PyModuleMethods::add(module, "__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

@@ -1,0 +1,78 @@
+use pyo3::prelude::*;
+use stones_core::MoveKind;
+
+use crate::{args, errors};
+
+/// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
+///
+/// Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
+/// ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "stones_dice.stones")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Move(pub(crate) stones_core::Move);
+
+#[pymethods]
+impl Move {
+    #[new]
+    #[pyo3(signature = (origin, target, jumped = None, kind = "slide"))]
+    fn new(origin: &str, target: &str, jumped: Option<&str>, kind: &str) -> PyResult<Move> {
+        let found = MoveKind::ALL.into_iter().find(|value| value.name() == kind);
+        let kind = found.ok_or_else(|| errors::refused("kind: expected `slide`, `pin` or `free`".into()))?;
+        let (origin, target) = (args::square(origin)?, args::square(target)?);
+        Ok(Move(stones_core::Move { origin, target, jumped: jumped.map(args::square).transpose()?, kind }))
+    }
+
+    /// The square the stone comes from.
+    #[getter]
+    pub(crate) fn origin(&self) -> String {
+        self.0.origin.to_string()
+    }
+
+    /// The square the stone goes to.
+    #[getter]
+    pub(crate) fn target(&self) -> String {
+        self.0.target.to_string()
+    }
+
+    /// The square of the stone that is jumped; ``None`` for a slide.
+    #[getter]
+    fn jumped(&self) -> Option<String> {
+        self.0.jumped.map(|square| square.to_string())
+    }
+
+    /// ``"slide"``, ``"pin"`` or ``"free"``.
+    #[getter]
+    fn kind(&self) -> &'static str {
+        self.0.kind.name()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        let jumped = self.jumped().map_or("None".into(), |square| format!("'{square}'"));
+        format!("stones.Move('{}', '{}', {jumped}, '{}')", self.0.origin, self.0.target, self.kind())
+    }
+
+    fn __getnewargs__(&self) -> (String, String, Option<String>, &'static str) {
+        (self.origin(), self.target(), self.jumped(), self.kind())
+    }
+}
+
+/// A move, or its text.
+#[derive(FromPyObject)]
+pub(crate) enum MoveOrText {
+    Move(Move),
+    Text(String),
+}
+
+impl MoveOrText {
+    /// The legal move that it means on a position.
+    pub(crate) fn on(&self, position: &stones_core::Position) -> PyResult<stones_core::Move> {
+        match self {
+            MoveOrText::Move(m) => position.check(m.0).map(|()| m.0).map_err(errors::illegal),
+            MoveOrText::Text(text) => position.parse_move(text).map_err(super::move_error),
+        }
+    }
+}
