@@ -11,7 +11,7 @@
 //! of empty squares. Each rank must have as many squares as the board has files. The writer makes runs as
 //! long as they can be, so one position has one text; the reader also takes split runs (`44`).
 
-use core::fmt;
+use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use chessboard_core::text::Cursor;
@@ -47,9 +47,9 @@ impl<B: Board> fmt::Display for PositionOn<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::ALL.into_iter().take(self.board.ranks()).rev() {
             self.write_rank(rank, f)?;
-            f.write_str(if rank == Rank::First { " " } else { "/" })?;
+            f.write_char(if rank == Rank::First { ' ' } else { '/' })?;
         }
-        write!(f, "{}", self.turn.letter())
+        f.write_char(self.turn.letter())
     }
 }
 
@@ -61,14 +61,17 @@ impl<B: Board> PositionOn<B> {
                 run += 1;
                 continue;
             };
-            if run > 0 {
-                write!(f, "{run}")?;
-                run = 0;
-            }
-            write!(f, "{}", stone.letter())?;
+            write_run(run, f)?;
+            run = 0;
+            f.write_char(stone.letter())?;
         }
-        if run > 0 { write!(f, "{run}") } else { Ok(()) }
+        write_run(run, f)
     }
+}
+
+/// Writes a number of empty squares, at most eight, unless there are none.
+fn write_run(run: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if run == 0 { Ok(()) } else { f.write_char((b'0' + run) as char) }
 }
 
 /// One rank as it was read: what stands on it, and how wide it is.
