@@ -15,10 +15,10 @@ fn shown(game: &Game) -> (String, Position, u64, usize, Game) {
 fn assert_refused<T: std::fmt::Debug, E: PartialEq + std::fmt::Debug>(
     game: &mut Game,
     call: impl FnOnce(&mut Game) -> Result<T, E>,
-    reason: E,
+    reason: &E,
 ) {
     let before = shown(game);
-    assert_eq!(call(game).unwrap_err(), reason);
+    assert_eq!(&call(game).unwrap_err(), reason);
     assert_eq!(shown(game), before);
 }
 
@@ -37,7 +37,9 @@ fn sample() -> Game {
 fn setup(white: &[u8], black: &[u8]) -> Setup {
     let mut setup = Setup::empty(Rules::default());
     for (side, pieces) in [(&mut setup.white, white), (&mut setup.black, black)] {
-        pieces.iter().for_each(|&piece| side.add(Progress::new(piece)));
+        for &piece in pieces {
+            side.add(Progress::new(piece));
+        }
     }
     setup
 }
@@ -87,8 +89,8 @@ fn nothing_is_moved_without_a_throw() {
     let walk = MoveKind::Move { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
     for kind in [walk, MoveKind::Enter, MoveKind::Pass] {
         let m = Move::new(Color::White, kind, false);
-        assert_refused(&mut game, |game| game.play(m), IllegalMove::NoThrow);
-        assert_refused(&mut game, |game| game.play_text(&m.to_string()), IllegalMove::NoThrow.into());
+        assert_refused(&mut game, |game| game.play(m), &IllegalMove::NoThrow);
+        assert_refused(&mut game, |game| game.play_text(&m.to_string()), &IllegalMove::NoThrow.into());
         assert_eq!(game.position().try_play(m), Err(IllegalMove::NoThrow));
         assert_eq!(game.position().preview(m).unwrap_err(), IllegalMove::NoThrow);
     }
@@ -101,7 +103,7 @@ fn nothing_is_thrown_while_a_throw_is_pending() {
     game.redo().unwrap();
     assert_eq!(game.position().thrown(), Some(Roll::Two));
     for roll in Roll::ALL {
-        assert_refused(&mut game, |game| game.throw(roll), IllegalMove::ThrowPending);
+        assert_refused(&mut game, |game| game.throw(roll), &IllegalMove::ThrowPending);
     }
     assert!(game.redo().is_some(), "what was taken back is still there");
 }
@@ -120,14 +122,14 @@ fn illegal_moves_are_refused_with_their_rule() {
         ("--", IllegalMove::CannotPass),
     ];
     for (text, reason) in cases {
-        assert_refused(&mut game, |game| game.play_text(text), reason.into());
+        assert_refused(&mut game, |game| game.play_text(text), &reason.into());
     }
     let theirs = Move::new(Color::Black, MoveKind::Pass, false);
-    assert_refused(&mut game, |game| game.play(theirs), IllegalMove::OtherSidesTurn);
-    assert_refused(&mut game, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), (4, 3));
+    assert_refused(&mut game, |game| game.play(theirs), &IllegalMove::OtherSidesTurn);
+    assert_refused(&mut game, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), &(4, 3));
     for text in ["", "d1f1", "d1-f1 ", "é"] {
         let error = text.parse::<dice_race_core::MoveText>().unwrap_err();
-        assert_refused(&mut game, |game| game.play_text(text), error.into());
+        assert_refused(&mut game, |game| game.play_text(text), &error.into());
     }
 }
 
@@ -141,13 +143,13 @@ fn nothing_is_done_after_the_end() {
     pending.time_out(Color::White).unwrap();
     for mut game in [Game::new(over), resigned, pending] {
         assert!(game.outcome().is_some() && game.legal_moves().is_empty());
-        assert_refused(&mut game, |game| game.throw(Roll::One), IllegalMove::GameOver);
+        assert_refused(&mut game, |game| game.throw(Roll::One), &IllegalMove::GameOver);
         let pass = Move::new(game.position().turn(), MoveKind::Pass, false);
-        assert_refused(&mut game, |game| game.play(pass), IllegalMove::GameOver);
-        assert_refused(&mut game, |game| game.play_text("a1-b1"), IllegalMove::GameOver.into());
-        assert_refused(&mut game, |game| game.resign(Color::White), GameOver);
-        assert_refused(&mut game, |game| game.time_out(Color::Black), GameOver);
-        assert_refused(&mut game, |game| game.abandon(Color::White), GameOver);
+        assert_refused(&mut game, |game| game.play(pass), &IllegalMove::GameOver);
+        assert_refused(&mut game, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
+        assert_refused(&mut game, |game| game.resign(Color::White), &GameOver);
+        assert_refused(&mut game, |game| game.time_out(Color::Black), &GameOver);
+        assert_refused(&mut game, |game| game.abandon(Color::White), &GameOver);
     }
     assert_eq!(over.throw(Roll::One), Err(IllegalMove::GameOver));
 }

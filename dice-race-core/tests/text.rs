@@ -1,8 +1,8 @@
 //! Texts and bytes: one form a position, no panic on any input, and errors that name the byte.
 
 use dice_race_core::{
-    BlockRule, CaptureRule, MoveText, ParseError, ParseMoveError, ParsePositionError, PieceCount, Position, Roll,
-    Rules, Setup, SetupFault, Square, UnpackError,
+    BlockRule, CaptureRule, Color, MoveText, ParseError, ParseMoveError, ParsePositionError, PieceCount, Position,
+    Roll, Rules, Setup, SetupFault, Square, UnpackError,
 };
 use proptest::prelude::*;
 
@@ -299,11 +299,10 @@ fn impossible_positions_list_every_fault() {
         error.faults().collect()
     };
     let count = |color, count| SetupFault::PieceCount { color, count, expected: 4 };
-    use dice_race_core::Color::{Black, White};
-    assert_eq!(faults("0,-,-/0,-,-,-,- w ?"), [count(White, 3), count(Black, 5)]);
+    assert_eq!(faults("0,-,-/0,-,-,-,- w ?"), [count(Color::White, 3), count(Color::Black, 5)]);
     assert_eq!(
         faults("28,14,14,0,-/14,0,0,- w 1"),
-        [count(White, 5), SetupFault::TwoPieces(Square::A1), SetupFault::TwoPieces(Square::H8)]
+        [count(Color::White, 5), SetupFault::TwoPieces(Square::A1), SetupFault::TwoPieces(Square::H8)]
     );
     assert_eq!(faults("31,30,29,28/31,30,29,28 b ?"), [SetupFault::BothWon]);
     assert_eq!(faults("31,30,29,28/31,30,29,- b 1"), [SetupFault::ThrowAfterTheEnd]);

@@ -20,7 +20,7 @@ fn any_move(random: &mut SplitMix64) -> Move {
 fn ask(position: &Position, m: Move) {
     let count = position.count_moves();
     let moves = position.legal_moves();
-    let _ = (0..=count).map(|n| position.nth_move(n)).count();
+    (0..=count).for_each(|n| _ = position.nth_move(n));
     let _ = (position.random_move(u64::MAX), position.has_move(), position.thrown(), position.turn());
     for m in moves.into_iter().chain([m]) {
         let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
