@@ -3,6 +3,8 @@
 
 #![no_std]
 
+mod dice_race;
+
 use core::fmt::{self, Write};
 use core::ops::ControlFlow;
 
@@ -36,10 +38,13 @@ impl Write for Buffer<'_> {
 #[unsafe(no_mangle)]
 pub extern "C" fn no_std_check(text: &[u8; 80], packed: &[u8; 13], bits: u64, out: &mut [u8; 4096]) -> usize {
     let mut out = Buffer { bytes: out, len: 0 };
+    let text = core::str::from_utf8(text).unwrap_or("");
     // What does not fit into the buffer is left out.
-    let _ = use_texts(core::str::from_utf8(text).unwrap_or(""), bits, &mut out);
+    let _ = use_texts(text, bits, &mut out);
     let _ = use_position(PositionOn::<Board8x8>::unpack(packed), bits, &mut out);
     let _ = use_position(PositionOn::<AnyBoard>::unpack(packed), bits, &mut out);
+    let [race @ .., _, _, _] = packed;
+    let _ = dice_race::use_all(text, race, bits, &mut out);
     out.len
 }
 

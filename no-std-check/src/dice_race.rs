@@ -1,0 +1,96 @@
+//! The interface of `dice-race-core`, a die among it.
+
+use core::fmt::{self, Write};
+
+use dice_race_core::dice::{ScriptedDice, SeededDice};
+use dice_race_core::{
+    Action, BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, Move, MoveKind, MoveText, PieceCount, Position, Progress,
+    ProgressSet, Roll, Rules, Setup, Square,
+};
+
+use crate::{Buffer, print};
+
+pub(crate) fn use_all(text: &str, packed: &[u8; 10], bits: u64, out: &mut Buffer<'_>) -> fmt::Result {
+    print(text.parse::<MoveText>(), out)?;
+    print(text.parse::<CaptureRule>(), out)?;
+    print(text.parse::<BlockRule>(), out)?;
+    print(PieceCount::try_from(bits as u8), out)?;
+    print(Roll::try_from(bits as u8), out)?;
+    let rules = Rules {
+        capture: if bits & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
+        block: if bits & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeThrow },
+        extra_throw_on_six: bits & 4 == 0,
+        pieces: PieceCount::new(bits as u8).unwrap_or_default(),
+    };
+    if let Ok(mut setup) = Setup::parse(text, rules) {
+        setup.white.add(Progress::new(bits as u8));
+        setup.black.remove(Progress::new((bits >> 8) as u8));
+        print(setup.position(), out)?;
+    }
+    use_position(Position::parse(text, rules), text, bits, out)?;
+    use_position(Position::unpack(packed), text, bits, out)?;
+    use_position(Ok::<_, fmt::Error>(Position::initial(rules)), text, bits, out)
+}
+
+fn use_position<E: fmt::Display>(
+    position: Result<Position, E>,
+    text: &str,
+    bits: u64,
+    out: &mut Buffer<'_>,
+) -> fmt::Result {
+    let mut position = match position {
+        Ok(position) => position,
+        Err(error) => return write!(out, "{error}"),
+    };
+    write!(out, "{position} {position:?} {}", position.diagram())?;
+    let roll = SeededDice::new(bits).throw();
+    print(position.throw(roll), out)?;
+    if let Ok(roll) = ScriptedDice::new(&[roll]).throw() {
+        position = position.throw(roll).unwrap_or(position);
+    }
+    for (roll, weight) in CHANCE_OUTCOMES {
+        write!(out, "{roll}{weight}")?;
+    }
+    for m in &position.legal_moves() {
+        write!(out, "{m}")?;
+    }
+    for square in Square::ALL {
+        if let Some(piece) = position.piece_at(square) {
+            write!(out, "{}{}{}", piece.color, piece.progress, ProgressSet::at(square, piece.color).len())?;
+        }
+    }
+    write!(out, "{}{}{}", position.count_moves(), position.has_move(), position.waiting(Color::White))?;
+    if let Some(outcome) = position.outcome() {
+        write!(out, "{outcome}")?;
+    }
+    print(Setup::from(position.flipped()).position(), out)?;
+    print(position.parse_move(text), out)?;
+    print(
+        Action::from_index(bits as usize & 63)
+            .map_or(Err(fmt::Error), |action| position.move_of(action).or(Err(fmt::Error))),
+        out,
+    )?;
+    let any = match (Progress::new(bits as u8), Progress::new((bits >> 8) as u8)) {
+        (Some(from), Some(to)) => MoveKind::Move { from, to },
+        (None, _) => MoveKind::Enter,
+        _ => MoveKind::Pass,
+    };
+    let any = Move::new(position.turn(), any, bits & 1 == 0);
+    for m in [Some(any), position.nth_move(bits as u32), position.random_move(bits)].into_iter().flatten() {
+        use_move(position, m, out)?;
+    }
+    Ok(())
+}
+
+fn use_move(position: Position, m: Move, out: &mut Buffer<'_>) -> fmt::Result {
+    write!(out, "{m}{}{}", m.action().index(), m.kind().name())?;
+    print(position.try_play(m), out)?;
+    match position.preview(m) {
+        Ok(preview) => preview.path.into_iter().try_for_each(|square| write!(out, "{square}"))?,
+        Err(reason) => write!(out, "{reason}")?,
+    }
+    let mut next = position;
+    next.play_unchecked(m);
+    out.write_str(core::str::from_utf8(&next.pack()).unwrap_or(""))?;
+    write!(out, "{next}{}{}", next.stable_hash(), next.legal_moves().len())
+}
