@@ -1,8 +1,9 @@
 //! Errors of the cores as the exceptions of the package, which are written in Python.
 
-use pyo3::PyErr;
+use core::fmt::Display;
 
 use chessboard_core::ParseError as CoreParseError;
+use pyo3::PyErr;
 
 mod python {
     pyo3::import_exception!(stones_dice._errors, StonesDiceError);
@@ -23,30 +24,20 @@ pub(crate) fn parse(error: CoreParseError) -> PyErr {
     python::ParseError::new_err((error.to_string(), error.offset, error.expected))
 }
 
+/// JSON that is malformed, or whose content is refused.
+pub(crate) fn json(text: &str, error: &serde_json::Error) -> PyErr {
+    // Lines and columns count from 1; a column counts bytes.
+    let lines_before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let offset = (lines_before + error.column().saturating_sub(1)).min(text.len());
+    python::ParseError::new_err((error.to_string(), offset, "a game as JSON"))
+}
+
 pub(crate) fn setup(faults: Vec<String>) -> PyErr {
-    python::SetupError::new_err((faults.join("; "), faults.into_iter().collect::<Faults>()))
+    python::SetupError::new_err((faults.join("; "), faults))
 }
 
-pub(crate) fn illegal(reason: impl std::fmt::Display) -> PyErr {
+/// A move or throw, and why it is illegal.
+pub(crate) fn illegal(action: impl Display, reason: impl Display) -> PyErr {
     let reason = reason.to_string();
-    python::IllegalMoveError::new_err((reason.clone(), reason))
-}
-
-/// Faults, which Python gets as a tuple.
-struct Faults(Vec<String>);
-
-impl FromIterator<String> for Faults {
-    fn from_iter<I: IntoIterator<Item = String>>(faults: I) -> Faults {
-        Faults(faults.into_iter().collect())
-    }
-}
-
-impl<'py> pyo3::IntoPyObject<'py> for Faults {
-    type Target = pyo3::types::PyTuple;
-    type Output = pyo3::Bound<'py, pyo3::types::PyTuple>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: pyo3::Python<'py>) -> Result<Self::Output, PyErr> {
-        pyo3::types::PyTuple::new(py, self.0)
-    }
+    python::IllegalMoveError::new_err((format!("{action}: {reason}"), reason))
 }

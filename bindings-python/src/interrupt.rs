@@ -1,11 +1,16 @@
 //! Long calls: they let other threads run, and a Ctrl-C stops them.
 
 use core::ops::Range;
+use core::time::Duration;
+use std::time::Instant;
 
 use pyo3::prelude::*;
 
-/// Does a long piece of work part by part, without holding the interpreter, and looks for a Ctrl-C after
-/// each part. A part should take some milliseconds.
+/// How often a long call looks for a Ctrl-C. Rarely: while other threads run Python code, it has to queue up.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// Does a long piece of work part by part, without holding the interpreter, and looks for a Ctrl-C between
+/// parts. A part should take some milliseconds at most.
 pub(crate) fn by_parts<P: Send, T: Send>(
     py: Python<'_>,
     parts: impl Iterator<Item = P> + Send,
@@ -13,23 +18,30 @@ pub(crate) fn by_parts<P: Send, T: Send>(
     mut work: impl FnMut(&mut T, P) + Send,
 ) -> PyResult<T> {
     py.detach(|| {
-        let mut result = start;
+        let (mut result, mut looked) = (start, Instant::now());
         for part in parts {
             work(&mut result, part);
-            Python::attach(|py| py.check_signals())?;
+            if looked.elapsed() >= LOOK_EVERY {
+                #[allow(
+                    clippy::redundant_closure_for_method_calls,
+                    reason = "the method's lifetime is not general enough"
+                )]
+                Python::attach(|py| py.check_signals())?;
+                looked = Instant::now();
+            }
         }
         Ok(result)
     })
 }
 
-/// Does a long piece of work for the numbers below `n`, in ranges.
+/// Does a long piece of work for the numbers below `n`, in ranges of `size`.
 pub(crate) fn by_ranges<T: Send>(
     py: Python<'_>,
     n: u64,
+    size: u64,
     start: T,
     work: impl FnMut(&mut T, Range<u64>) + Send,
 ) -> PyResult<T> {
-    const PART: u64 = 1_000;
-    let range = |part: u64| part * PART..n.min((part * PART).saturating_add(PART));
-    by_parts(py, (0..n.div_ceil(PART)).map(range), start, work)
+    let range = |part: u64| part * size..n.min((part * size).saturating_add(size));
+    by_parts(py, (0..n.div_ceil(size)).map(range), start, work)
 }

@@ -1,10 +1,11 @@
 //! Values that are written in Python: colors, outcomes, counts.
 
 use chessboard_core::Color;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
+
+use crate::args;
 
 /// A class of the package that is written in Python.
 fn class<'py>(
@@ -30,23 +31,35 @@ pub(crate) fn color(py: Python<'_>, color: Color) -> PyResult<Py<PyAny>> {
     Ok(colors(py)?[color as usize].clone_ref(py))
 }
 
+/// A color as it is written in Python.
+pub(crate) fn color_literal(color: Color) -> &'static str {
+    match color {
+        Color::White => "Color.WHITE",
+        Color::Black => "Color.BLACK",
+    }
+}
+
 /// A color from Python.
 pub(crate) fn read_color(value: &Bound<'_, PyAny>) -> PyResult<Color> {
     let colors = colors(value.py())?;
     let found = Color::ALL.into_iter().find(|&color| colors[color as usize].bind(value.py()).is(value));
-    found.ok_or_else(|| PyTypeError::new_err("expected Color.WHITE or Color.BLACK"))
+    found.ok_or_else(|| args::wrong_type("Color.WHITE or Color.BLACK", value))
 }
 
-/// How a game ended.
-pub(crate) fn outcome(
-    py: Python<'_>,
-    winner: Option<Color>,
-    reason: &str,
-    score: Option<(u8, u8)>,
-) -> PyResult<Py<PyAny>> {
+/// How a game of Stones! ended.
+pub(crate) fn stones_outcome(py: Python<'_>, outcome: stones_core::Outcome) -> PyResult<Py<PyAny>> {
     static OUTCOME: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    let winner = winner.map(|winner| color(py, winner)).transpose()?;
-    Ok(class(py, &OUTCOME, "stones_dice._values", "Outcome")?.call1((winner, reason, score))?.unbind())
+    let winner = outcome.winner.map(|winner| color(py, winner)).transpose()?;
+    let score = outcome.score.map(|score| (score.white, score.black));
+    let class = class(py, &OUTCOME, "stones_dice.stones", "Outcome")?;
+    Ok(class.call1((winner, outcome.reason.name(), score))?.unbind())
+}
+
+/// How a dice race ended.
+pub(crate) fn race_outcome(py: Python<'_>, outcome: dice_race_core::Outcome) -> PyResult<Py<PyAny>> {
+    static OUTCOME: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    let class = class(py, &OUTCOME, "stones_dice.dice_race", "Outcome")?;
+    Ok(class.call1((color(py, outcome.winner)?, outcome.reason.name()))?.unbind())
 }
 
 /// The counts of random games of Stones!.

@@ -7,7 +7,11 @@ from typing import NamedTuple
 
 
 class Color(enum.Enum):
-    """One of the two sides. White moves first."""
+    """One of the two sides. White moves first.
+
+    >>> ~Color.WHITE
+    Color.BLACK
+    """
 
     WHITE = "white"
     BLACK = "black"
@@ -20,13 +24,11 @@ class Color(enum.Enum):
         return f"Color.{self.name}"
 
 
-class Outcome(NamedTuple):
-    """How a game ended."""
+# Pickles name the public place.
+Color.__module__ = "stones_dice"
 
-    winner: Color | None
-    """Who has won; ``None`` is a draw (Stones! only)."""
-    reason: str
-    """``"no-moves"`` or ``"all-home"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"``,
-    ``"abandoned"``."""
-    score: tuple[int, int] | None = None
-    """White's and Black's score, if a game of Stones! ended on the board."""
+
+def literal(game: str, value: NamedTuple) -> str:
+    """A named tuple as it is written with the game's module in front."""
+    fields = ", ".join(f"{name}={field!r}" for name, field in zip(value._fields, value))
+    return f"{game}.{type(value).__name__}({fields})"

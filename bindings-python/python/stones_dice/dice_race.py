@@ -17,7 +17,7 @@ from typing import IO, NamedTuple
 from ._core import dice_race as _core
 from ._errors import RecordError
 from ._files import read_bytes
-from ._values import Color, Outcome
+from ._values import Color, literal
 
 Dice = _core.Dice
 Game = _core.Game
@@ -33,21 +33,38 @@ START: str = _core.START
 Sequence.register(LegalMoves)
 
 
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winner: Color
+    """Who has won."""
+    reason: str
+    """``"all-home"`` (on the board), ``"resignation"``, ``"time"`` or ``"abandoned"``."""
+    score: None = None
+    """Always ``None``: this game has no score."""
+
+    def __repr__(self) -> str:
+        return literal("dice_race", self)
+
+
 class Playouts(NamedTuple):
-    """How random games ended, and how long they were."""
+    """How random games ended, and how many throws they took together."""
 
     white: int
     black: int
     throws: int
 
+    def __repr__(self) -> str:
+        return literal("dice_race", self)
+
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
-    A damaged one comes as a :class:`RecordError` (not raised) that says where and holds what could be
-    read as ``.game``; reading goes on with the next.
+    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
+    before the fault as ``.game``; reading goes on with the next.
     """
-    yield from _core.read_records(read_bytes(file))
+    return iter(_core.read_records(read_bytes(file)))
 
 
 __all__ = [

@@ -17,7 +17,7 @@ from typing import IO, NamedTuple
 from ._core import stones as _core
 from ._errors import RecordError
 from ._files import read_bytes
-from ._values import Color, Outcome
+from ._values import Color, literal
 
 Game = _core.Game
 LegalMoves = _core.LegalMoves
@@ -32,22 +32,39 @@ START: str = _core.START
 Sequence.register(LegalMoves)
 
 
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winner: Color | None
+    """Who has won; ``None`` is a draw."""
+    reason: str
+    """``"no-moves"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"`` or ``"abandoned"``."""
+    score: tuple[int, int] | None = None
+    """White's and Black's score, if the game ended on the board."""
+
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
+
 class Playouts(NamedTuple):
-    """How random games ended, and how long they were."""
+    """How random games ended, and how many moves they had together."""
 
     white: int
     draw: int
     black: int
     plies: int
 
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
-    A damaged one comes as a :class:`RecordError` (not raised) that says where and holds what could be
-    read as ``.game``; reading goes on with the next.
+    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
+    before the fault as ``.game``; reading goes on with the next.
     """
-    yield from _core.read_records(read_bytes(file))
+    return iter(_core.read_records(read_bytes(file)))
 
 
 __all__ = [

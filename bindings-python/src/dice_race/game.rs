@@ -1,13 +1,14 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
 
 use super::legal_moves::LegalMoves;
-use super::moves::{Move, MoveOrText};
+use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
-use crate::{args, errors, record, values};
+use crate::args::{self, MoveOrText, Text};
+use crate::{errors, record, values};
 
 /// A game with its history: play, take back, jump to any ply, resign, write down and read back.
 ///
@@ -25,11 +26,6 @@ impl Game {
     fn lock(&self) -> MutexGuard<'_, dice_race_core::Game> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// An outcome as Python sees it.
-pub(crate) fn outcome(py: Python<'_>, outcome: dice_race_core::Outcome) -> PyResult<Py<PyAny>> {
-    values::outcome(py, Some(outcome.winner), outcome.reason.name(), None)
 }
 
 #[pymethods]
@@ -95,8 +91,9 @@ impl Game {
     /// The tags of the record.
     #[getter]
     fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let notes = self.lock().notes().clone();
         let tags = PyDict::new(py);
-        for (name, value) in self.lock().notes().tags() {
+        for (name, value) in notes.tags() {
             tags.set_item(name, value)?;
         }
         Ok(tags)
@@ -114,7 +111,7 @@ impl Game {
     ///     IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
     fn throw(&self, n: &Bound<'_, PyAny>) -> PyResult<()> {
         let roll = super::roll(n)?;
-        self.lock().throw(roll).map_err(errors::illegal)
+        self.lock().throw(roll).map_err(|reason| super::illegal_throw(roll, reason))
     }
 
     /// Plays a move, given as a :class:`Move` or as its text, and returns it.
@@ -122,13 +119,12 @@ impl Game {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here, nothing has been thrown, or the game is over.
-    fn push(&self, r#move: MoveOrText) -> PyResult<Move> {
+    fn push(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Move> {
         let mut game = self.lock();
-        let m = match r#move {
-            MoveOrText::Move(Move(m)) => game.play(m).map(|()| m).map_err(errors::illegal)?,
-            MoveOrText::Text(text) => game.play_text(&text).map_err(super::move_error)?,
-        };
-        Ok(Move(m))
+        match r#move {
+            MoveOrText::Move(Move(m)) => game.play(m).map(|()| Move(m)).map_err(|reason| errors::illegal(m, reason)),
+            MoveOrText::Text(text) => game.play_text(&text).map(Move).map_err(|error| super::move_error(&text, error)),
+        }
     }
 
     /// Takes back the last move, or a resignation or the like. It stops at a throw, unless it is asked to go
@@ -149,47 +145,50 @@ impl Game {
 
     /// Goes to the position after so many moves, back or forth.
     fn go_to(&self, ply: &Bound<'_, PyAny>) -> PyResult<()> {
-        let ply = args::number(ply, "ply", u64::MAX)?;
+        let ply = args::number(ply, "ply", 0..=u64::MAX)?;
         self.lock().go_to(ply as usize).map_err(|error| errors::refused(error.to_string()))
     }
 
     /// This side gives up.
     fn resign(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
         let color = values::read_color(color)?;
-        self.lock().resign(color).map_err(errors::illegal)
+        self.lock().resign(color).map_err(|over| errors::illegal("resignation", over))
     }
 
     /// This side has run out of time and has lost.
     fn time_out(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
         let color = values::read_color(color)?;
-        self.lock().time_out(color).map_err(errors::illegal)
+        self.lock().time_out(color).map_err(|over| errors::illegal("time", over))
     }
 
     /// The game is broken off and adjudged to a side.
     fn abandon(&self, winner: &Bound<'_, PyAny>) -> PyResult<()> {
         let winner = values::read_color(winner)?;
-        self.lock().abandon(winner).map_err(errors::illegal)
+        self.lock().abandon(winner).map_err(|over| errors::illegal("abandonment", over))
     }
 
     /// How the game ended; ``None`` as long as it goes on.
     fn outcome(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         let found = self.lock().outcome();
-        found.map(|found| outcome(py, found)).transpose()
+        found.map(|found| values::race_outcome(py, found)).transpose()
     }
 
     /// Adds a comment to the last move made; before the first move, to the game.
-    fn add_comment(&self, text: &str) -> PyResult<()> {
-        self.lock().add_comment(text).map_err(|error| errors::refused(error.to_string()))
+    fn add_comment(&self, text: Text) -> PyResult<()> {
+        self.lock().add_comment(&text.0).map_err(|error| errors::refused(error.to_string()))
     }
 
     /// The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept.
     #[pyo3(signature = (**tags))]
     fn record(&self, tags: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
-        let mut tagged = self.lock().clone();
-        record::set_tags(tags, |name, value| tagged.set_tag(name, value))?;
-        let text = tagged.record();
-        record::set_tags(tags, |name, value| self.lock().set_tag(name, value))?;
-        Ok(text)
+        let tags = record::tags(tags)?;
+        let mut game = self.lock();
+        let mut tagged = game.clone();
+        for (name, value) in tags {
+            tagged.set_tag(&name, &value).map_err(|error| record::bad_tag(&name, error))?;
+        }
+        *game = tagged;
+        Ok(game.record())
     }
 
     /// Reads a text that holds one record.
@@ -197,8 +196,8 @@ impl Game {
     /// Raises:
     ///     RecordError: with turn, byte offset, and the game as far as it could be read.
     #[staticmethod]
-    fn from_record(py: Python<'_>, text: &str) -> PyResult<Game> {
-        dice_race_core::Game::from_record(text).map(Game::of).map_err(|error| damaged(py, error))
+    fn from_record(py: Python<'_>, text: &Bound<'_, PyString>) -> PyResult<Game> {
+        record::read(text, |game| object(py, game)).map(Game::of)
     }
 
     /// The whole game, also what was taken back, as JSON.
@@ -207,9 +206,12 @@ impl Game {
     }
 
     /// Reads what :meth:`to_json` wrote; everything is checked.
+    ///
+    /// Raises:
+    ///     ParseError: it is no JSON, or no game.
     #[staticmethod]
-    fn from_json(text: &str) -> PyResult<Game> {
-        serde_json::from_str(text).map(Game::of).map_err(|error| errors::refused(error.to_string()))
+    fn from_json(text: Text) -> PyResult<Game> {
+        serde_json::from_str(&text.0).map(Game::of).map_err(|error| errors::json(&text.0, &error))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -230,29 +232,18 @@ impl Game {
         Ok((slf.get_type().getattr("from_json")?.unbind(), (slf.get().to_json()?,)))
     }
 
-    fn __repr__(&self) -> String {
-        let game = self.lock();
-        format!("<dice_race.Game: {} moves, {}>", game.ply(), game.position())
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let record = self.lock().record();
+        Ok(format!("dice_race.Game.from_record({})", record::literal(py, &record)?))
     }
 }
 
-/// A damaged record as an exception.
-fn damaged(
-    py: Python<'_>,
-    error: dice_race_core::DamagedRecord<dice_race_core::Game, dice_race_core::RecordRefusal>,
-) -> PyErr {
-    record::damaged(error, |game| Ok(Game::of(game).into_pyobject(py)?.into_any().unbind()))
+fn object(py: Python<'_>, game: dice_race_core::Game) -> PyResult<Py<PyAny>> {
+    Ok(Game::of(game).into_pyobject(py)?.into_any().unbind())
 }
 
 /// The games and errors in the bytes of a file.
 #[pyfunction]
 pub(crate) fn read_records<'py>(py: Python<'py>, file: &[u8]) -> PyResult<Bound<'py, PyList>> {
-    let all = PyList::empty(py);
-    for game in dice_race_core::Game::read_records(file) {
-        match game {
-            Ok(game) => all.append(Game::of(game))?,
-            Err(error) => all.append(damaged(py, error).into_value(py))?,
-        }
-    }
-    Ok(all)
+    record::read_all(py, file, |game| object(py, game))
 }

@@ -1,10 +1,12 @@
 use dice_race_core::MoveList;
-use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice};
 use std::sync::OnceLock;
 
-use super::moves::{Move, MoveOrText};
+use super::moves::Move;
+use super::position::Position;
+use crate::args::{self, MoveOrText};
+use crate::errors;
 
 /// The legal moves of a position: a sequence in ascending order of their action numbers.
 ///
@@ -24,6 +26,16 @@ impl LegalMoves {
     fn list(&self) -> &MoveList {
         self.list.get_or_init(|| self.position.map_or_else(MoveList::new, |position| position.legal_moves()))
     }
+
+    fn all<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.list().iter().map(|&m| Move(m)))
+    }
+
+    /// The legal move that is meant, if one is.
+    fn find(&self, value: &Bound<'_, PyAny>) -> Option<dice_race_core::Move> {
+        let m = value.extract::<MoveOrText<'_, Move>>().ok()?;
+        Position(self.position?).resolve(&m).ok()
+    }
 }
 
 #[pymethods]
@@ -37,37 +49,52 @@ impl LegalMoves {
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let moves = self.list();
         if let Ok(slice) = index.cast::<PySlice>() {
-            let all = PyList::new(py, moves.iter().map(|&m| Move(m)))?;
-            return all.as_any().get_item(slice);
+            return self.all(py)?.as_any().get_item(slice);
         }
-        let index: isize = index.extract().map_err(|error| out_of_range_as_index(py, error))?;
-        let place = if index < 0 { index.checked_add_unsigned(moves.len()) } else { Some(index) };
-        let found = place.and_then(|place| usize::try_from(place).ok()).and_then(|place| moves.get(place));
-        let m = found.ok_or_else(|| PyIndexError::new_err("there are not that many legal moves"))?;
-        Ok(Move(*m).into_pyobject(py)?.into_any())
+        let moves = self.list();
+        Ok(Move(moves[args::place(index, moves.len())?]).into_pyobject(py)?.into_any())
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Ok(PyList::new(py, self.list().iter().map(|&m| Move(m)))?.as_any().try_iter()?.into_any())
+        Ok(self.all(py)?.as_any().try_iter()?.into_any())
     }
 
-    fn __contains__(&self, item: &Bound<'_, PyAny>) -> bool {
-        let Some(position) = self.position else { return false };
-        item.extract::<MoveOrText>().is_ok_and(|m| m.on(&position).is_ok())
+    fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.all(py)?.as_any().call_method0("__reversed__")
+    }
+
+    fn __contains__(&self, value: &Bound<'_, PyAny>) -> bool {
+        self.find(value).is_some()
+    }
+
+    /// The place of a move, given as a :class:`Move` or as its text.
+    ///
+    /// Raises:
+    ///     ValueError: it is not among them.
+    #[pyo3(signature = (value, start = None, stop = None))]
+    fn index(
+        &self,
+        py: Python<'_>,
+        value: &Bound<'_, PyAny>,
+        start: Option<Bound<'_, PyAny>>,
+        stop: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<usize> {
+        let moves = self.list();
+        let part = args::part(py, start, stop, moves.len())?;
+        let place = self.find(value).and_then(|m| moves.iter().position(|&other| other == m));
+        place
+            .filter(|place| part.contains(place))
+            .ok_or_else(|| errors::refused("it is not among the legal moves".into()))
+    }
+
+    /// 1 for a legal move, given as a :class:`Move` or as its text; 0 for anything else.
+    fn count(&self, value: &Bound<'_, PyAny>) -> usize {
+        self.find(value).map_or(0, |_| 1)
     }
 
     fn __repr__(&self) -> String {
         let texts: Vec<_> = self.list().iter().map(ToString::to_string).collect();
         format!("<LegalMoves: {}>", texts.join(" "))
     }
-}
-
-/// A number too large for an index is out of range like any other.
-fn out_of_range_as_index(py: Python<'_>, error: PyErr) -> PyErr {
-    if error.is_instance_of::<pyo3::exceptions::PyOverflowError>(py) {
-        return PyIndexError::new_err("there are not that many legal moves");
-    }
-    error
 }

@@ -8,7 +8,7 @@ mod position;
 mod rules;
 mod setup;
 
-use dice_race_core::{ParseMoveError, ParsePositionError, Roll};
+use dice_race_core::{IllegalMove, ParseMoveError, ParsePositionError, Roll};
 use pyo3::prelude::*;
 
 use crate::{args, errors};
@@ -48,10 +48,10 @@ fn setup_error(error: dice_race_core::SetupError) -> PyErr {
     errors::setup(error.faults().map(|fault| fault.to_string()).collect())
 }
 
-fn move_error(error: ParseMoveError) -> PyErr {
+fn move_error(text: &str, error: ParseMoveError) -> PyErr {
     match error {
         ParseMoveError::Parse(error) => errors::parse(error),
-        ParseMoveError::Illegal(reason) => errors::illegal(reason),
+        ParseMoveError::Illegal(reason) => errors::illegal(text, reason),
         _ => errors::refused(error.to_string()),
     }
 }
@@ -60,5 +60,9 @@ fn move_error(error: ParseMoveError) -> PyErr {
 fn roll(value: &Bound<'_, PyAny>) -> PyResult<Roll> {
     let number = args::whole(value, "a throw")?;
     let roll = number.and_then(|number| u8::try_from(number).ok()).and_then(Roll::new);
-    roll.ok_or_else(|| errors::illegal("a throw is 1 to 6"))
+    roll.ok_or_else(|| errors::illegal("throw", "a throw is 1 to 6"))
+}
+
+fn illegal_throw(roll: Roll, reason: IllegalMove) -> PyErr {
+    errors::illegal(format!("throw {roll}"), reason)
 }

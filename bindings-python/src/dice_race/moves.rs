@@ -1,8 +1,7 @@
-use chessboard_core::Color;
 use dice_race_core::{MoveKind, Progress};
 use pyo3::prelude::*;
 
-use crate::{errors, values};
+use crate::{args, errors, values};
 
 /// One move, as a position lists it. ``str`` is the notation: ``a1-d1``, ``a1xd1`` captures, ``@a1`` enters, ``--``
 /// passes.
@@ -12,9 +11,11 @@ use crate::{errors, values};
 ///     start: how far the piece has come, 0 to 31; ``None`` when it enters, and for a pass.
 ///     end: how far it has come after the move; ``None`` for a pass.
 ///     captures: whether it captures the opponent's piece there.
-#[pyclass(frozen, eq, ord, hash, from_py_object, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, ord, hash, skip_from_py_object, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) dice_race_core::Move);
+
+args::taken_by_value!(Move, "a dice_race.Move");
 
 #[pymethods]
 impl Move {
@@ -83,12 +84,13 @@ impl Move {
     }
 
     fn __repr__(&self) -> String {
-        let mover = if self.0.mover() == Color::White { "WHITE" } else { "BLACK" };
+        let mover = values::color_literal(self.0.mover());
         let number = |progress: Option<Progress>| progress.map_or("None".into(), |progress| progress.to_string());
         let captures = if self.0.captures() { "True" } else { "False" };
-        format!("dice_race.Move(Color.{mover}, {}, {}, {captures})", number(self.0.from()), number(self.0.to()))
+        format!("dice_race.Move({mover}, {}, {}, {captures})", number(self.0.from()), number(self.0.to()))
     }
 
+    #[allow(clippy::type_complexity, reason = "the constructor's arguments")]
     fn __getnewargs__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Option<u8>, Option<u8>, bool)> {
         let (from, to) = (self.0.from().map(Progress::get), self.0.to().map(Progress::get));
         Ok((self.mover(py)?, from, to, self.0.captures()))
@@ -96,23 +98,6 @@ impl Move {
 }
 
 fn progress(value: &Bound<'_, PyAny>) -> PyResult<Progress> {
-    let value = crate::args::number(value, "progress", Progress::LAST.get().into())?;
+    let value = args::number(value, "progress", 0..=Progress::LAST.get().into())?;
     Progress::new(value as u8).ok_or_else(|| errors::refused("progress is 0 to 31".into()))
-}
-
-/// A move, or its text.
-#[derive(FromPyObject)]
-pub(crate) enum MoveOrText {
-    Move(Move),
-    Text(String),
-}
-
-impl MoveOrText {
-    /// The legal move that it means on a position.
-    pub(crate) fn on(&self, position: &dice_race_core::Position) -> PyResult<dice_race_core::Move> {
-        match self {
-            MoveOrText::Move(m) => position.check(m.0).map(|()| m.0).map_err(errors::illegal),
-            MoveOrText::Text(text) => position.parse_move(text).map_err(super::move_error),
-        }
-    }
 }

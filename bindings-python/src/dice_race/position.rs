@@ -3,9 +3,11 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::legal_moves::LegalMoves;
-use super::moves::{Move, MoveOrText};
+use super::moves::Move;
 use super::rules::Rules;
-use crate::{args, errors, interrupt, svg, values};
+use crate::args::{self, MoveOrText, Word};
+use crate::svg::{self, Size};
+use crate::{errors, interrupt, values};
 
 /// A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
 ///
@@ -20,17 +22,32 @@ use crate::{args, errors, interrupt, svg, values};
 /// Raises:
 ///     ParseError: the text is malformed.
 ///     SetupError: there can be no such position under these rules.
-#[pyclass(frozen, eq, hash, from_py_object, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) dice_race_core::Position);
+
+impl Position {
+    /// The legal move that is meant.
+    pub(crate) fn resolve(&self, m: &MoveOrText<'_, Move>) -> PyResult<dice_race_core::Move> {
+        match m {
+            MoveOrText::Move(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| errors::illegal(m, reason)),
+            MoveOrText::Text(text) => self.0.parse_move(text).map_err(|error| super::move_error(text, error)),
+        }
+    }
+}
+
+/// Random games between two looks at the clock: about a millisecond.
+const GAMES_A_PART: u64 = 200;
+
+args::taken_by_value!(Position, "a dice_race.Position");
 
 #[pymethods]
 impl Position {
     #[new]
     #[pyo3(signature = (text = None, rules = Rules::default()))]
-    fn new(text: Option<&str>, rules: Rules) -> PyResult<Position> {
+    fn new(text: Option<Word<'_>>, rules: Rules) -> PyResult<Position> {
         let Some(text) = text else { return Ok(Position(dice_race_core::Position::initial(rules.0))) };
-        dice_race_core::Position::parse(text, rules.0).map(Position).map_err(super::position_error)
+        dice_race_core::Position::parse(&text, rules.0).map(Position).map_err(super::position_error)
     }
 
     /// The side that throws or moves next.
@@ -56,7 +73,8 @@ impl Position {
     /// Raises:
     ///     IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
     fn throw(&self, n: &Bound<'_, PyAny>) -> PyResult<Position> {
-        self.0.throw(super::roll(n)?).map(Position).map_err(errors::illegal)
+        let roll = super::roll(n)?;
+        self.0.throw(roll).map(Position).map_err(|reason| super::illegal_throw(roll, reason))
     }
 
     /// The legal moves, in ascending order of their action numbers: none before a throw, the pass alone when
@@ -71,8 +89,8 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here.
-    fn parse_move(&self, text: &str) -> PyResult<Move> {
-        self.0.parse_move(text).map(Move).map_err(super::move_error)
+    fn parse_move(&self, text: Word<'_>) -> PyResult<Move> {
+        self.resolve(&MoveOrText::Text(text)).map(Move)
     }
 
     /// Whether a move is legal here; everything it says must be so.
@@ -85,16 +103,16 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here, or nothing has been thrown.
-    fn play(&self, r#move: MoveOrText) -> PyResult<Position> {
-        let m = r#move.on(&self.0)?;
+    fn play(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Position> {
+        let m = self.resolve(&r#move)?;
         let mut next = self.0;
         next.play_unchecked(m);
         Ok(Position(next))
     }
 
     /// The piece on a square: its color and progress; ``None`` if there is none.
-    fn piece_at(&self, py: Python<'_>, square: &str) -> PyResult<Option<(Py<PyAny>, u8)>> {
-        let piece = self.0.piece_at(args::square(square)?);
+    fn piece_at(&self, py: Python<'_>, square: Word<'_>) -> PyResult<Option<(Py<PyAny>, u8)>> {
+        let piece = self.0.piece_at(args::square(&square)?);
         piece.map(|piece| Ok((values::color(py, piece.color)?, piece.progress.get()))).transpose()
     }
 
@@ -126,7 +144,7 @@ impl Position {
 
     /// The outcome if the game is over on the board; ``None`` if it goes on.
     fn outcome(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
-        self.0.outcome().map(|outcome| super::game::outcome(py, outcome)).transpose()
+        self.0.outcome().map(|outcome| values::race_outcome(py, outcome)).transpose()
     }
 
     /// What may be thrown, with its probability; empty unless a throw is awaited.
@@ -146,10 +164,11 @@ impl Position {
     ///
     /// The same seed gives the same counts on every platform. Other threads run meanwhile.
     fn random_playouts(&self, py: Python<'_>, n: &Bound<'_, PyAny>, seed: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
-        let (n, seed) = (args::number(n, "n", u64::MAX)?, args::number(seed, "seed", u64::MAX)?);
-        let counts = interrupt::by_ranges(py, n, dice_race_core::Playouts::default(), |counts, games| {
-            *counts += self.0.random_playouts(games, seed);
-        })?;
+        let (n, seed) = (args::number(n, "n", 0..=u64::MAX)?, args::number(seed, "seed", 0..=u64::MAX)?);
+        let counts =
+            interrupt::by_ranges(py, n, GAMES_A_PART, dice_race_core::Playouts::default(), |counts, games| {
+                *counts += self.0.random_playouts(games, seed);
+            })?;
         values::race_playouts(py, (counts.white, counts.black, counts.throws))
     }
 
@@ -167,25 +186,37 @@ impl Position {
     ///     theme: "light" or "dark".
     ///     last_move: a move whose way is pointed out.
     ///     selected: the square of a piece whose target is marked.
-    #[pyo3(signature = (*, size = None, flipped = false, coordinates = true, theme = "light", last_move = None, selected = None))]
+    #[pyo3(
+        signature = (*, size = Size(400), flipped = false, coordinates = true, theme = Word::from("light"), last_move = None, selected = None),
+        text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', last_move=None, selected=None)",
+    )]
     fn svg(
         &self,
-        size: Option<Bound<'_, PyAny>>,
+        size: Size,
         flipped: bool,
         coordinates: bool,
-        theme: &str,
+        theme: Word<'_>,
         last_move: Option<Move>,
-        selected: Option<&str>,
+        selected: Option<Word<'_>>,
     ) -> PyResult<String> {
-        let mut options = svg::options(size.as_ref(), flipped, coordinates, theme, selected)?;
+        let mut options = svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
         options.highlighted = last_move.into_iter().flat_map(|m| m.0.origin().into_iter().chain(m.0.path())).collect();
         let of_selected = |m: &dice_race_core::Move| m.origin().is_some() && m.origin() == options.selected;
-        options.targets = self.0.legal_moves().into_iter().filter(of_selected).filter_map(|m| m.target()).collect();
+        options.targets =
+            self.0.legal_moves().into_iter().filter(of_selected).filter_map(dice_race_core::Move::target).collect();
         Ok(self.0.svg(&options))
     }
 
     fn _repr_svg_(&self) -> String {
         self.0.svg(&chessboard_core::svg::Options::default())
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'_, PyAny>) -> PyRef<'py, Self> {
+        slf
     }
 
     fn __str__(&self) -> String {

@@ -1,7 +1,9 @@
 use dice_race_core::PieceCount;
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 
-use crate::{args, errors};
+use crate::args::{self, Word};
+use crate::errors;
 
 /// The options of the rules. A position carries them, since they say which moves there are.
 ///
@@ -14,29 +16,45 @@ use crate::{args, errors};
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, from_py_object, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) dice_race_core::Rules);
+
+/// A number of pieces a side, if there can be so many.
+struct Pieces(Option<PieceCount>);
+
+impl FromPyObject<'_, '_> for Pieces {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Pieces> {
+        let count = args::whole(&value, "pieces")?.and_then(|count| u8::try_from(count).ok());
+        Ok(Pieces(count.and_then(PieceCount::new)))
+    }
+}
+
+args::taken_by_value!(Rules, "dice_race.Rules");
 
 #[pymethods]
 impl Rules {
     #[new]
-    #[pyo3(signature = (capture = "first-contact", block = "stop-short", extra_throw_on_six = false, pieces = None))]
-    fn new(capture: &str, block: &str, extra_throw_on_six: bool, pieces: Option<&Bound<'_, PyAny>>) -> PyResult<Rules> {
-        let refused = |option: &str, expected: &str| errors::setup(vec![format!("{option}: expected {expected}")]);
-        let pieces = match pieces {
-            None => PieceCount::default(),
-            Some(pieces) => {
-                let count = args::whole(pieces, "pieces")?.and_then(|count| u8::try_from(count).ok());
-                count.and_then(PieceCount::new).ok_or_else(|| refused("pieces", "1 to 4"))?
-            }
-        };
-        Ok(Rules(dice_race_core::Rules {
-            capture: capture.parse().map_err(|e: dice_race_core::UnknownName| refused("capture", e.expected))?,
-            block: block.parse().map_err(|e: dice_race_core::UnknownName| refused("block", e.expected))?,
-            extra_throw_on_six,
-            pieces,
-        }))
+    #[pyo3(
+        signature = (
+            capture = Word::from("first-contact"),
+            block = Word::from("stop-short"),
+            extra_throw_on_six = false,
+            pieces = Pieces(Some(PieceCount::default())),
+        ),
+        text_signature = "(capture='first-contact', block='stop-short', extra_throw_on_six=False, pieces=4)",
+    )]
+    fn new(capture: Word<'_>, block: Word<'_>, extra_throw_on_six: bool, pieces: Pieces) -> PyResult<Rules> {
+        let (mut rules, mut faults) = (dice_race_core::Rules { extra_throw_on_six, ..Default::default() }, Vec::new());
+        args::option(&mut rules.capture, "capture", &capture, &mut faults);
+        args::option(&mut rules.block, "block", &block, &mut faults);
+        match pieces.0 {
+            Some(pieces) => rules.pieces = pieces,
+            None => faults.push("pieces: expected 1 to 4".into()),
+        }
+        if faults.is_empty() { Ok(Rules(rules)) } else { Err(errors::setup(faults)) }
     }
 
     /// Where an opponent in the way is captured.

@@ -1,8 +1,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use chessboard_core::Color;
-use dice_race_core::{Progress, SetupSide};
+use dice_race_core::{Progress, Roll, SetupError, SetupSide};
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 
 use super::position::Position;
 use super::rules::Rules;
@@ -11,8 +12,11 @@ use crate::{args, errors, values};
 /// A board to be edited, which may be impossible: two pieces on a square, five pieces.
 ///
 /// Args:
-///     position: what to begin with; without one, no piece at all.
+///     position: what to begin with; without one, no piece at all, White to throw.
 ///     rules: the rules, if no position brings them.
+///     white, black: where the pieces are, if elsewhere than the position's.
+///     turn: the side that throws or moves next, if another than the position's.
+///     thrown: what was thrown, if something else than in the position.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct Setup(Mutex<dice_race_core::Setup>);
 
@@ -30,11 +34,22 @@ fn places(side: &SetupSide) -> Vec<Option<u8>> {
     repeated.map(|place| place.map(Progress::get)).collect()
 }
 
+/// The places as a Python list.
+fn literal(side: &SetupSide) -> String {
+    let places: Vec<_> =
+        places(side).iter().map(|place| place.map_or("None".into(), |place| place.to_string())).collect();
+    format!("[{}]", places.join(", "))
+}
+
 fn read_side(values: &Bound<'_, PyAny>) -> PyResult<SetupSide> {
     let mut side = SetupSide::EMPTY;
     for value in values.try_iter()? {
         let value = value?;
-        let place = if value.is_none() { None } else { Progress::new(args::number(&value, "progress", 31)? as u8) };
+        let place = if value.is_none() {
+            None
+        } else {
+            Progress::new(args::number(&value, "progress", 0..=Progress::LAST.get().into())? as u8)
+        };
         side.add(place);
     }
     Ok(side)
@@ -43,8 +58,15 @@ fn read_side(values: &Bound<'_, PyAny>) -> PyResult<SetupSide> {
 #[pymethods]
 impl Setup {
     #[new]
-    #[pyo3(signature = (position = None, rules = None))]
-    fn new(position: Option<Position>, rules: Option<Rules>) -> PyResult<Setup> {
+    #[pyo3(signature = (position = None, rules = None, *, white = None, black = None, turn = None, thrown = None))]
+    fn new(
+        position: Option<Position>,
+        rules: Option<Rules>,
+        white: Option<Bound<'_, PyAny>>,
+        black: Option<Bound<'_, PyAny>>,
+        turn: Option<Bound<'_, PyAny>>,
+        thrown: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<Setup> {
         let setup = match (position, rules) {
             (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
                 return Err(errors::setup(vec!["the position has other rules".into()]));
@@ -52,13 +74,18 @@ impl Setup {
             (Some(position), _) => position.0.into(),
             (None, rules) => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
         };
-        Ok(Setup(Mutex::new(setup)))
+        let setup = Setup(Mutex::new(setup));
+        white.map(|places| setup.set_white(&places)).transpose()?;
+        black.map(|places| setup.set_black(&places)).transpose()?;
+        turn.map(|turn| setup.set_turn(&turn)).transpose()?;
+        thrown.map(|thrown| setup.set_thrown(Some(thrown))).transpose()?;
+        Ok(setup)
     }
 
     /// Where White's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
     #[getter]
-    fn white(&self) -> Vec<Option<u8>> {
-        self.with(|setup| places(&setup.white))
+    fn white<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.with(|setup| places(&setup.white)))
     }
 
     #[setter]
@@ -70,8 +97,8 @@ impl Setup {
 
     /// Where Black's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
     #[getter]
-    fn black(&self) -> Vec<Option<u8>> {
-        self.with(|setup| places(&setup.black))
+    fn black<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.with(|setup| places(&setup.black)))
     }
 
     #[setter]
@@ -97,7 +124,7 @@ impl Setup {
     /// What was thrown, 1 to 6; ``None`` if a throw is awaited.
     #[getter]
     fn thrown(&self) -> Option<u8> {
-        self.with(|setup| setup.thrown.map(dice_race_core::Roll::get))
+        self.with(|setup| setup.thrown.map(Roll::get))
     }
 
     #[setter]
@@ -121,7 +148,7 @@ impl Setup {
     /// Every reason why this is not a position; empty if it is one.
     fn faults(&self) -> Vec<String> {
         let position = self.with(|setup| setup.position());
-        position.err().into_iter().flat_map(|error| error.faults()).map(|fault| fault.to_string()).collect()
+        position.err().into_iter().flat_map(SetupError::faults).map(|fault| fault.to_string()).collect()
     }
 
     /// The position.
@@ -132,8 +159,28 @@ impl Setup {
         self.with(|setup| setup.position()).map(Position).map_err(super::setup_error)
     }
 
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<Setup>() else { return false };
+        let other = other.get().with(|setup| *setup);
+        self.with(|setup| *setup == other)
+    }
+
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
+        let setup = self.with(|setup| *setup);
+        let keywords = PyDict::new(py);
+        keywords.set_item("rules", Rules(setup.rules))?;
+        keywords.set_item("white", places(&setup.white))?;
+        keywords.set_item("black", places(&setup.black))?;
+        keywords.set_item("turn", values::color(py, setup.turn)?)?;
+        keywords.set_item("thrown", setup.thrown.map(Roll::get))?;
+        Ok(((), keywords))
+    }
+
     fn __repr__(&self) -> String {
         let setup = self.with(|setup| *setup);
-        format!("<Setup: white {:?}; black {:?}; {} to move>", places(&setup.white), places(&setup.black), setup.turn)
+        let [white, black] = [&setup.white, &setup.black].map(literal);
+        let thrown = setup.thrown.map_or("None".into(), |thrown| thrown.to_string());
+        let (rules, turn) = (Rules(setup.rules).__repr__(), values::color_literal(setup.turn));
+        format!("dice_race.Setup(rules={rules}, white={white}, black={black}, turn={turn}, thrown={thrown})")
     }
 }

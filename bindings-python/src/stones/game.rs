@@ -1,13 +1,14 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
 
 use super::legal_moves::LegalMoves;
-use super::moves::{Move, MoveOrText};
+use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
-use crate::{args, errors, record, values};
+use crate::args::{self, MoveOrText, Text};
+use crate::{errors, record, values};
 
 /// A game with its history: play, take back, jump to any ply, resign, write down and read back.
 ///
@@ -27,19 +28,12 @@ impl Game {
     }
 }
 
-/// An outcome as Python sees it.
-pub(crate) fn outcome(py: Python<'_>, outcome: stones_core::Outcome) -> PyResult<Py<PyAny>> {
-    let score = outcome.score.map(|score| (score.white, score.black));
-    values::outcome(py, outcome.winner, outcome.reason.name(), score)
-}
-
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (position = None, rules = Rules::default()))]
-    fn new(position: Option<Position>, rules: Rules) -> Game {
-        let start = position.map_or_else(stones_core::Position::initial, |position| position.0);
-        Game::of(stones_core::Game::new(start, rules.0))
+    #[pyo3(signature = (position = Position(stones_core::Position::initial()), rules = Rules::default()))]
+    fn new(position: Position, rules: Rules) -> Game {
+        Game::of(stones_core::Game::new(position.0, rules.0))
     }
 
     /// The position on the board.
@@ -82,8 +76,9 @@ impl Game {
     /// The tags of the record.
     #[getter]
     fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let notes = self.lock().notes().clone();
         let tags = PyDict::new(py);
-        for (name, value) in self.lock().notes().tags() {
+        for (name, value) in notes.tags() {
             tags.set_item(name, value)?;
         }
         Ok(tags)
@@ -100,13 +95,12 @@ impl Game {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here, or the game is over.
-    fn push(&self, r#move: MoveOrText) -> PyResult<Move> {
+    fn push(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Move> {
         let mut game = self.lock();
-        let m = match r#move {
-            MoveOrText::Move(Move(m)) => game.play(m).map(|()| m).map_err(errors::illegal)?,
-            MoveOrText::Text(text) => game.play_text(&text).map_err(super::move_error)?,
-        };
-        Ok(Move(m))
+        match r#move {
+            MoveOrText::Move(Move(m)) => game.play(m).map(|()| Move(m)).map_err(|reason| errors::illegal(m, reason)),
+            MoveOrText::Text(text) => game.play_text(&text).map(Move).map_err(|error| super::move_error(&text, error)),
+        }
     }
 
     /// Takes back the last step, a resignation or the like before a move. ``False`` at the start.
@@ -121,53 +115,56 @@ impl Game {
 
     /// Goes to the position after so many moves, back or forth.
     fn go_to(&self, ply: &Bound<'_, PyAny>) -> PyResult<()> {
-        let ply = args::number(ply, "ply", u64::MAX)?;
+        let ply = args::number(ply, "ply", 0..=u64::MAX)?;
         self.lock().go_to(ply as usize).map_err(|error| errors::refused(error.to_string()))
     }
 
     /// This side gives up.
     fn resign(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
         let color = values::read_color(color)?;
-        self.lock().resign(color).map_err(errors::illegal)
+        self.lock().resign(color).map_err(|over| errors::illegal("resignation", over))
     }
 
     /// The sides agree on a draw.
     fn agree_draw(&self) -> PyResult<()> {
-        self.lock().agree_draw().map_err(errors::illegal)
+        self.lock().agree_draw().map_err(|over| errors::illegal("agreement", over))
     }
 
     /// This side has run out of time and has lost.
     fn time_out(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
         let color = values::read_color(color)?;
-        self.lock().time_out(color).map_err(errors::illegal)
+        self.lock().time_out(color).map_err(|over| errors::illegal("time", over))
     }
 
     /// The game is broken off and adjudged to a side, or as a draw (``None``).
     #[pyo3(signature = (winner))]
     fn abandon(&self, winner: Option<Bound<'_, PyAny>>) -> PyResult<()> {
         let winner = winner.as_ref().map(values::read_color).transpose()?;
-        self.lock().abandon(winner).map_err(errors::illegal)
+        self.lock().abandon(winner).map_err(|over| errors::illegal("abandonment", over))
     }
 
     /// How the game ended; ``None`` as long as it goes on.
     fn outcome(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         let found = self.lock().outcome();
-        found.map(|found| outcome(py, found)).transpose()
+        found.map(|found| values::stones_outcome(py, found)).transpose()
     }
 
     /// Adds a comment to the last move made; before the first move, to the game.
-    fn add_comment(&self, text: &str) -> PyResult<()> {
-        self.lock().add_comment(text).map_err(|error| errors::refused(error.to_string()))
+    fn add_comment(&self, text: Text) -> PyResult<()> {
+        self.lock().add_comment(&text.0).map_err(|error| errors::refused(error.to_string()))
     }
 
     /// The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept.
     #[pyo3(signature = (**tags))]
     fn record(&self, tags: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
-        let mut tagged = self.lock().clone();
-        record::set_tags(tags, |name, value| tagged.set_tag(name, value))?;
-        let text = tagged.record();
-        record::set_tags(tags, |name, value| self.lock().set_tag(name, value))?;
-        Ok(text)
+        let tags = record::tags(tags)?;
+        let mut game = self.lock();
+        let mut tagged = game.clone();
+        for (name, value) in tags {
+            tagged.set_tag(&name, &value).map_err(|error| record::bad_tag(&name, error))?;
+        }
+        *game = tagged;
+        Ok(game.record())
     }
 
     /// Reads a text that holds one record.
@@ -175,8 +172,8 @@ impl Game {
     /// Raises:
     ///     RecordError: with turn, byte offset, and the game as far as it could be read.
     #[staticmethod]
-    fn from_record(py: Python<'_>, text: &str) -> PyResult<Game> {
-        stones_core::Game::from_record(text).map(Game::of).map_err(|error| damaged(py, error))
+    fn from_record(py: Python<'_>, text: &Bound<'_, PyString>) -> PyResult<Game> {
+        record::read(text, |game| object(py, game)).map(Game::of)
     }
 
     /// The whole game, also what was taken back, as JSON.
@@ -185,9 +182,12 @@ impl Game {
     }
 
     /// Reads what :meth:`to_json` wrote; everything is checked.
+    ///
+    /// Raises:
+    ///     ParseError: it is no JSON, or no game.
     #[staticmethod]
-    fn from_json(text: &str) -> PyResult<Game> {
-        serde_json::from_str(text).map(Game::of).map_err(|error| errors::refused(error.to_string()))
+    fn from_json(text: Text) -> PyResult<Game> {
+        serde_json::from_str(&text.0).map(Game::of).map_err(|error| errors::json(&text.0, &error))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -208,26 +208,18 @@ impl Game {
         Ok((slf.get_type().getattr("from_json")?.unbind(), (slf.get().to_json()?,)))
     }
 
-    fn __repr__(&self) -> String {
-        let game = self.lock();
-        format!("<stones.Game: {} moves, {}>", game.ply(), game.position())
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let record = self.lock().record();
+        Ok(format!("stones.Game.from_record({})", record::literal(py, &record)?))
     }
 }
 
-/// A damaged record as an exception.
-fn damaged(py: Python<'_>, error: stones_core::DamagedRecord<stones_core::Game, stones_core::RecordRefusal>) -> PyErr {
-    record::damaged(error, |game| Ok(Game::of(game).into_pyobject(py)?.into_any().unbind()))
+fn object(py: Python<'_>, game: stones_core::Game) -> PyResult<Py<PyAny>> {
+    Ok(Game::of(game).into_pyobject(py)?.into_any().unbind())
 }
 
 /// The games and errors in the bytes of a file.
 #[pyfunction]
 pub(crate) fn read_records<'py>(py: Python<'py>, file: &[u8]) -> PyResult<Bound<'py, PyList>> {
-    let all = PyList::empty(py);
-    for game in stones_core::Game::read_records(file) {
-        match game {
-            Ok(game) => all.append(Game::of(game))?,
-            Err(error) => all.append(damaged(py, error).into_value(py))?,
-        }
-    }
-    Ok(all)
+    record::read_all(py, file, |game| object(py, game))
 }

@@ -30,7 +30,7 @@ pub(crate) mod stones {
 
     /// The text of the initial position.
     #[pymodule_export]
-    const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
+    pub(crate) const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
 }
 
 fn position_error(error: ParsePositionError) -> PyErr {
@@ -45,10 +45,10 @@ fn setup_error(error: stones_core::SetupError) -> PyErr {
     errors::setup(error.faults().map(|fault| fault.to_string()).collect())
 }
 
-fn move_error(error: ParseMoveError) -> PyErr {
+fn move_error(text: &str, error: ParseMoveError) -> PyErr {
     match error {
         ParseMoveError::Parse(error) => errors::parse(error),
-        ParseMoveError::Illegal(reason) => errors::illegal(reason),
+        ParseMoveError::Illegal(reason) => errors::illegal(text, reason),
         _ => errors::refused(error.to_string()),
     }
 }

@@ -1,25 +1,32 @@
 use pyo3::prelude::*;
 use stones_core::MoveKind;
 
-use crate::{args, errors};
+use crate::args::{self, Word};
+use crate::errors;
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
 /// Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
 /// ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
-#[pyclass(frozen, eq, ord, hash, from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, ord, hash, skip_from_py_object, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) stones_core::Move);
+
+args::taken_by_value!(Move, "a stones.Move");
 
 #[pymethods]
 impl Move {
     #[new]
-    #[pyo3(signature = (origin, target, jumped = None, kind = "slide"))]
-    fn new(origin: &str, target: &str, jumped: Option<&str>, kind: &str) -> PyResult<Move> {
-        let found = MoveKind::ALL.into_iter().find(|value| value.name() == kind);
+    #[pyo3(
+        signature = (origin, target, jumped = None, kind = Word::from("slide")),
+        text_signature = "(origin, target, jumped=None, kind='slide')",
+    )]
+    fn new(origin: Word<'_>, target: Word<'_>, jumped: Option<Word<'_>>, kind: Word<'_>) -> PyResult<Move> {
+        let found = MoveKind::ALL.into_iter().find(|value| value.name() == &*kind);
         let kind = found.ok_or_else(|| errors::refused("kind: expected `slide`, `pin` or `free`".into()))?;
-        let (origin, target) = (args::square(origin)?, args::square(target)?);
-        Ok(Move(stones_core::Move { origin, target, jumped: jumped.map(args::square).transpose()?, kind }))
+        let (origin, target) = (args::square(&origin)?, args::square(&target)?);
+        let jumped = jumped.map(|square| args::square(&square)).transpose()?;
+        Ok(Move(stones_core::Move { origin, target, jumped, kind }))
     }
 
     /// The square the stone comes from.
@@ -57,22 +64,5 @@ impl Move {
 
     fn __getnewargs__(&self) -> (String, String, Option<String>, &'static str) {
         (self.origin(), self.target(), self.jumped(), self.kind())
-    }
-}
-
-/// A move, or its text.
-#[derive(FromPyObject)]
-pub(crate) enum MoveOrText {
-    Move(Move),
-    Text(String),
-}
-
-impl MoveOrText {
-    /// The legal move that it means on a position.
-    pub(crate) fn on(&self, position: &stones_core::Position) -> PyResult<stones_core::Move> {
-        match self {
-            MoveOrText::Move(m) => position.check(m.0).map(|()| m.0).map_err(errors::illegal),
-            MoveOrText::Text(text) => position.parse_move(text).map_err(super::move_error),
-        }
     }
 }

@@ -3,9 +3,11 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::legal_moves::LegalMoves;
-use super::moves::{Move, MoveOrText};
+use super::moves::Move;
 use super::rules::Rules;
-use crate::{args, interrupt, svg, values};
+use crate::args::{self, MoveOrText, Word};
+use crate::svg::{self, Size};
+use crate::{errors, interrupt, values};
 
 /// A valid state of Stones! on 8x8: which stones stand where, which are pinned, who is to move.
 ///
@@ -18,15 +20,33 @@ use crate::{args, interrupt, svg, values};
 /// Raises:
 ///     ParseError: the text is malformed, or the board has another size.
 ///     SetupError: there can be no such position.
-#[pyclass(frozen, eq, hash, from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) stones_core::Position);
+
+impl Position {
+    /// The legal move that is meant.
+    pub(crate) fn resolve(&self, m: &MoveOrText<'_, Move>) -> PyResult<stones_core::Move> {
+        match m {
+            MoveOrText::Move(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| errors::illegal(m, reason)),
+            MoveOrText::Text(text) => self.0.parse_move(text).map_err(|error| super::move_error(text, error)),
+        }
+    }
+}
+
+/// Random games between two looks at the clock: about a millisecond.
+const GAMES_A_PART: u64 = 1_000;
+
+args::taken_by_value!(Position, "a stones.Position");
 
 #[pymethods]
 impl Position {
     #[new]
-    #[pyo3(signature = (text = "ssssssss/8/8/8/8/8/8/SSSSSSSS w"))]
-    fn new(text: &str) -> PyResult<Position> {
+    #[pyo3(
+        signature = (text = Word::from(super::stones::START)),
+        text_signature = "(text='ssssssss/8/8/8/8/8/8/SSSSSSSS w')",
+    )]
+    fn new(text: Word<'_>) -> PyResult<Position> {
         text.parse().map(Position).map_err(super::position_error)
     }
 
@@ -47,8 +67,8 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
-    fn parse_move(&self, text: &str) -> PyResult<Move> {
-        self.0.parse_move(text).map(Move).map_err(super::move_error)
+    fn parse_move(&self, text: Word<'_>) -> PyResult<Move> {
+        self.resolve(&MoveOrText::Text(text)).map(Move)
     }
 
     /// Whether a move is legal here; everything it says must be so.
@@ -61,8 +81,8 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is no move.
     ///     IllegalMoveError: the move is not legal here.
-    fn play(&self, r#move: MoveOrText) -> PyResult<Position> {
-        let m = r#move.on(&self.0)?;
+    fn play(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Position> {
+        let m = self.resolve(&r#move)?;
         let mut next = self.0;
         next.play_unchecked(m);
         Ok(Position(next))
@@ -79,8 +99,8 @@ impl Position {
     }
 
     /// The stone on a square: its color and whether it is pinned; ``None`` if there is none.
-    fn stone_at(&self, py: Python<'_>, square: &str) -> PyResult<Option<(Py<PyAny>, bool)>> {
-        let stone = self.0.stone_at(args::square(square)?);
+    fn stone_at(&self, py: Python<'_>, square: Word<'_>) -> PyResult<Option<(Py<PyAny>, bool)>> {
+        let stone = self.0.stone_at(args::square(&square)?);
         stone.map(|stone| Ok((values::color(py, stone.color)?, stone.pinned))).transpose()
     }
 
@@ -95,12 +115,12 @@ impl Position {
     #[pyo3(signature = (rules = Rules::default()))]
     fn outcome(&self, py: Python<'_>, rules: Rules) -> PyResult<Option<Py<PyAny>>> {
         let outcome = self.0.outcome(rules.0);
-        outcome.map(|outcome| super::game::outcome(py, outcome)).transpose()
+        outcome.map(|outcome| values::stones_outcome(py, outcome)).transpose()
     }
 
     /// The number of ways to play so many legal moves from here. Other threads run meanwhile.
     fn perft(&self, py: Python<'_>, depth: &Bound<'_, PyAny>) -> PyResult<u64> {
-        let depth = args::number(depth, "depth", 64)? as u32;
+        let depth = args::number(depth, "depth", 0..=u32::MAX.into())? as u32;
         // Parts of four plies take a few milliseconds.
         let (steps, rest) = (depth.saturating_sub(4), depth.min(4));
         interrupt::by_parts(py, Descendants(vec![(self.0, steps)]), 0, |leaves, position| {
@@ -119,8 +139,8 @@ impl Position {
         seed: &Bound<'_, PyAny>,
         rules: Rules,
     ) -> PyResult<Py<PyAny>> {
-        let (n, seed) = (args::number(n, "n", u64::MAX)?, args::number(seed, "seed", u64::MAX)?);
-        let counts = interrupt::by_ranges(py, n, stones_core::Playouts::default(), |counts, games| {
+        let (n, seed) = (args::number(n, "n", 0..=u64::MAX)?, args::number(seed, "seed", 0..=u64::MAX)?);
+        let counts = interrupt::by_ranges(py, n, GAMES_A_PART, stones_core::Playouts::default(), |counts, games| {
             *counts += self.0.random_playouts(games, seed, rules.0);
         })?;
         values::stones_playouts(py, (counts.white, counts.draw, counts.black, counts.plies))
@@ -150,17 +170,20 @@ impl Position {
     ///     theme: "light" or "dark".
     ///     last_move: a move whose squares are pointed out.
     ///     selected: the square of a stone whose legal targets are marked.
-    #[pyo3(signature = (*, size = None, flipped = false, coordinates = true, theme = "light", last_move = None, selected = None))]
+    #[pyo3(
+        signature = (*, size = Size(400), flipped = false, coordinates = true, theme = Word::from("light"), last_move = None, selected = None),
+        text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', last_move=None, selected=None)",
+    )]
     fn svg(
         &self,
-        size: Option<Bound<'_, PyAny>>,
+        size: Size,
         flipped: bool,
         coordinates: bool,
-        theme: &str,
+        theme: Word<'_>,
         last_move: Option<Move>,
-        selected: Option<&str>,
+        selected: Option<Word<'_>>,
     ) -> PyResult<String> {
-        let mut options = svg::options(size.as_ref(), flipped, coordinates, theme, selected)?;
+        let mut options = svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
         options.highlighted = last_move.into_iter().flat_map(|m| [m.0.origin, m.0.target]).collect();
         options.targets = options.selected.map(|square: Square| self.0.destinations(square)).unwrap_or_default();
         Ok(self.0.svg(&options))
@@ -168,6 +191,14 @@ impl Position {
 
     fn _repr_svg_(&self) -> String {
         self.0.svg(&chessboard_core::svg::Options::default())
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'_, PyAny>) -> PyRef<'py, Self> {
+        slf
     }
 
     fn __str__(&self) -> String {

@@ -1,6 +1,6 @@
 use pyo3::prelude::*;
-use stones_core::UnknownName;
 
+use crate::args::{self, Word};
 use crate::errors;
 
 /// The options of the rules: when a game ends, and where stones count.
@@ -12,20 +12,24 @@ use crate::errors;
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) stones_core::Rules);
+
+args::taken_by_value!(Rules, "stones.Rules");
 
 #[pymethods]
 impl Rules {
     #[new]
-    #[pyo3(signature = (end = "side-to-move", goal = "far-rank"))]
-    fn new(end: &str, goal: &str) -> PyResult<Rules> {
-        let refused = |option: &str, error: UnknownName| errors::setup(vec![format!("{option}: {error}")]);
-        Ok(Rules(stones_core::Rules {
-            end: end.parse().map_err(|error| refused("end", error))?,
-            goal: goal.parse().map_err(|error| refused("goal", error))?,
-        }))
+    #[pyo3(
+        signature = (end = Word::from("side-to-move"), goal = Word::from("far-rank")),
+        text_signature = "(end='side-to-move', goal='far-rank')",
+    )]
+    fn new(end: Word<'_>, goal: Word<'_>) -> PyResult<Rules> {
+        let (mut rules, mut faults) = (stones_core::Rules::default(), Vec::new());
+        args::option(&mut rules.end, "end", &end, &mut faults);
+        args::option(&mut rules.goal, "goal", &goal, &mut faults);
+        if faults.is_empty() { Ok(Rules(rules)) } else { Err(errors::setup(faults)) }
     }
 
     /// When a game ends.
