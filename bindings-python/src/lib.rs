@@ -15,6 +15,7 @@ mod stones;
 mod svg;
 mod values;
 
+/// The compiled part. Its classes are public as ``stones_dice.stones`` and ``stones_dice.dice_race``.
 #[pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]

@@ -11,7 +11,7 @@ use crate::{args, errors, values};
 ///     start: how far the piece has come, 0 to 31; ``None`` when it enters, and for a pass.
 ///     end: how far it has come after the move; ``None`` for a pass.
 ///     captures: whether it captures the opponent's piece there.
-#[pyclass(frozen, eq, ord, hash, skip_from_py_object, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, ord, hash, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) dice_race_core::Move);
 

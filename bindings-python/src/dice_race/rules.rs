@@ -16,7 +16,7 @@ use crate::errors;
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) dice_race_core::Rules);
 

@@ -8,7 +8,7 @@ use crate::errors;
 ///
 /// Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
 /// ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
-#[pyclass(frozen, eq, ord, hash, skip_from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, ord, hash, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) stones_core::Move);
 

@@ -20,7 +20,7 @@ use crate::{errors, interrupt, values};
 /// Raises:
 ///     ParseError: the text is malformed, or the board has another size.
 ///     SetupError: there can be no such position.
-#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) stones_core::Position);
 

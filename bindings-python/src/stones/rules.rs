@@ -12,7 +12,7 @@ use crate::errors;
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, skip_from_py_object, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) stones_core::Rules);
 

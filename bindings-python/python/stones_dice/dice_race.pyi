@@ -1,0 +1,446 @@
+"""The dice race: the rules, games, records and dice.
+
+>>> from stones_dice import dice_race
+>>> position = dice_race.Position().throw(3)
+>>> [str(move) for move in position.legal_moves]
+['a1-d1']
+>>> str(position.play("a1-d1"))
+'3,-,-,-/0,-,-,- b ?'
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from typing import IO, Any, Final, Literal, NamedTuple, SupportsIndex, final, overload
+
+from ._errors import RecordError
+from ._values import Color as Color
+
+__all__ = [
+    "START",
+    "Color",
+    "Dice",
+    "Game",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "Playouts",
+    "Position",
+    "Rules",
+    "Setup",
+    "read_records",
+]
+
+START: Final[str]
+"""The text of the initial position with four pieces a side."""
+
+@final
+class Rules:
+    """The options of the rules. A position carries them, since they say which moves there are.
+
+    Args:
+        capture: "first-contact" (the first opponent met is captured) or "landing-only" (only on the last cell).
+        block: "stop-short" (an own piece on the ring cuts a move short) or "whole-throw" (a throw that would
+            reach the diagonal is made in full or not at all).
+        extra_throw_on_six: whether any six gives another throw.
+        pieces: pieces a side, 1 to 4.
+
+    Raises:
+        SetupError: for any other value.
+    """
+    def __new__(
+        cls,
+        capture: Literal["first-contact", "landing-only"] = "first-contact",
+        block: Literal["stop-short", "whole-throw"] = "stop-short",
+        extra_throw_on_six: bool = False,
+        pieces: SupportsIndex = 4,
+    ) -> Rules: ...
+    @property
+    def capture(self) -> Literal["first-contact", "landing-only"]:
+        """Where an opponent in the way is captured."""
+    @property
+    def block(self) -> Literal["stop-short", "whole-throw"]:
+        """What an own piece in the way does."""
+    @property
+    def extra_throw_on_six(self) -> bool:
+        """Whether any six gives another throw."""
+    @property
+    def pieces(self) -> int:
+        """Pieces a side, 1 to 4."""
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[str, str, bool, int]: ...
+
+@final
+class Move:
+    """One move, as a position lists it. ``str`` is the notation: ``a1-d1``, ``a1xd1`` captures, ``@a1`` enters, ``--``
+    passes.
+
+    Args:
+        mover: who moves.
+        start: how far the piece has come, 0 to 31; ``None`` when it enters, and for a pass.
+        end: how far it has come after the move; ``None`` for a pass.
+        captures: whether it captures the opponent's piece there.
+    """
+    def __new__(
+        cls,
+        mover: Color,
+        start: SupportsIndex | None,
+        end: SupportsIndex | None,
+        captures: bool = False,
+    ) -> Move: ...
+    @property
+    def mover(self) -> Color:
+        """Who moves."""
+    @property
+    def origin(self) -> str | None:
+        """The square the piece comes from; ``None`` when it enters, and for a pass."""
+    @property
+    def target(self) -> str | None:
+        """The square the piece goes to; ``None`` for a pass."""
+    @property
+    def captured(self) -> str | None:
+        """The square of the piece that is captured, which is the target; ``None`` if none is."""
+    @property
+    def kind(self) -> Literal["enter", "move", "pass"]:
+        """``"enter"``, ``"move"`` or ``"pass"``."""
+    @property
+    def path(self) -> list[str]:
+        """The squares stepped on, the target last; empty for a pass."""
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: Move, /) -> bool: ...
+    def __le__(self, value: Move, /) -> bool: ...
+    def __gt__(self, value: Move, /) -> bool: ...
+    def __ge__(self, value: Move, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[Color, int | None, int | None, bool]: ...
+
+@final
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a position: a sequence in ascending order of their action numbers.
+
+    ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
+    """
+    def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Move: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> list[Move]: ...
+    def __iter__(self) -> Iterator[Move]: ...
+    def __reversed__(self) -> Iterator[Move]: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    def index(self, value: object, start: int | None = None, stop: int | None = None) -> int:
+        """The place of a move, given as a :class:`Move` or as its text.
+
+        Raises:
+            ValueError: it is not among them.
+        """
+    def count(self, value: object) -> int:
+        """1 for a legal move, given as a :class:`Move` or as its text; 0 for anything else."""
+
+@final
+class Setup:
+    """A board to be edited, which may be impossible: two pieces on a square, five pieces.
+
+    Args:
+        position: what to begin with; without one, no piece at all, White to throw.
+        rules: the rules, if no position brings them.
+        white, black: where the pieces are, if elsewhere than the position's.
+        turn: the side that throws or moves next, if another than the position's.
+        thrown: what was thrown, if something else than in the position.
+    """
+    def __new__(
+        cls,
+        position: Position | None = None,
+        rules: Rules | None = None,
+        *,
+        white: Iterable[SupportsIndex | None] | None = None,
+        black: Iterable[SupportsIndex | None] | None = None,
+        turn: Color | None = None,
+        thrown: SupportsIndex | None = None,
+    ) -> Setup: ...
+    @property
+    def white(self) -> tuple[int | None, ...]:
+        """Where White's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them."""
+    @white.setter
+    def white(self, value: Iterable[SupportsIndex | None]) -> None: ...
+    @property
+    def black(self) -> tuple[int | None, ...]:
+        """Where Black's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them."""
+    @black.setter
+    def black(self, value: Iterable[SupportsIndex | None]) -> None: ...
+    @property
+    def turn(self) -> Color:
+        """The side that throws or moves next."""
+    @turn.setter
+    def turn(self, value: Color) -> None: ...
+    @property
+    def thrown(self) -> int | None:
+        """What was thrown, 1 to 6; ``None`` if a throw is awaited."""
+    @thrown.setter
+    def thrown(self, value: SupportsIndex | None) -> None: ...
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+    @rules.setter
+    def rules(self, value: Rules) -> None: ...
+    def faults(self) -> list[str]:
+        """Every reason why this is not a position; empty if it is one."""
+    def position(self) -> Position:
+        """The position.
+
+        Raises:
+            SetupError: with every fault, if there can be no such position.
+        """
+    def __eq__(self, value: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...
+
+@final
+class Position:
+    """A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
+
+    It waits either for a throw or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
+    text, which leaves the rules out.
+
+    Args:
+        text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
+            throw or ``?``; the initial position if left out.
+        rules: the rules.
+
+    Raises:
+        ParseError: the text is malformed.
+        SetupError: there can be no such position under these rules.
+    """
+    def __new__(cls, text: str | None = None, rules: Rules = ...) -> Position: ...
+    @property
+    def turn(self) -> Color:
+        """The side that throws or moves next."""
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+    @property
+    def thrown(self) -> int | None:
+        """What was thrown and is still to be used, 1 to 6; ``None`` while a throw is awaited."""
+    def throw(self, n: SupportsIndex) -> Position:
+        """The position after a throw, which waits for a move.
+
+        Raises:
+            IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
+        """
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, in ascending order of their action numbers: none before a throw, the pass alone when
+        nothing can move.
+        """
+    def parse_move(self, text: str) -> Move:
+        """Reads a legal move: ``a1-d1``, ``a1xd1``, ``@a1``, ``@xa1`` or ``--``.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here.
+        """
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move is legal here; everything it says must be so."""
+    def play(self, move: Move | str) -> Position:
+        """The position after a move, given as a :class:`Move` or as its text.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here, or nothing has been thrown.
+        """
+    def piece_at(self, square: str) -> tuple[Color, int] | None:
+        """The piece on a square: its color and progress; ``None`` if there is none."""
+    def pieces(self, color: Color) -> list[int | None]:
+        """A side's pieces as in the text: progress, the highest first, ``None`` for waiting ones."""
+    def destinations(self) -> dict[str, list[str]]:
+        """Where each piece can go with this throw: a dict from origins to lists of targets; an entering piece's
+        origin is ``"@"``.
+        """
+    @property
+    def winner(self) -> Color | None:
+        """Who has won on the board; ``None`` as long as the game goes on."""
+    def outcome(self) -> Outcome | None:
+        """The outcome if the game is over on the board; ``None`` if it goes on."""
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be thrown, with its probability; empty unless a throw is awaited."""
+    def random_playouts(self, n: SupportsIndex, seed: SupportsIndex) -> Playouts:
+        """Plays random games to the end, and counts how they ended: ``(white, black, throws)``.
+
+        The same seed gives the same counts on every platform. Other threads run meanwhile.
+        """
+    def flipped(self) -> Position:
+        """The position with the sides changed over: their progress and the side to move; throw and rules stay."""
+    def ascii(self) -> str:
+        """The board as text."""
+    def svg(
+        self,
+        *,
+        size: SupportsIndex = 400,
+        flipped: bool = False,
+        coordinates: bool = True,
+        theme: Literal["light", "dark"] = "light",
+        last_move: Move | None = None,
+        selected: str | None = None,
+    ) -> str:
+        """The board as an SVG picture.
+
+        Args:
+            size: width in pixels.
+            flipped: seen from Black's side.
+            coordinates: whether to draw the letters of files and the digits of ranks.
+            theme: "light" or "dark".
+            last_move: a move whose way is pointed out.
+            selected: the square of a piece whose target is marked.
+        """
+    def _repr_svg_(self) -> str: ...
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, _memo: Any) -> Position: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[str, Rules]: ...
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+    winner: Color
+    """Who has won."""
+    reason: str
+    """``"all-home"`` (on the board), ``"resignation"``, ``"time"`` or ``"abandoned"``."""
+    score: None = None
+    """Always ``None``: this game has no score."""
+
+class Playouts(NamedTuple):
+    """How random games ended, and how many throws they took together."""
+    white: int
+    black: int
+    throws: int
+
+@final
+class Dice(Iterator[int]):
+    """A die whose throws follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
+
+    An endless iterator over its throws. Not for play among people who distrust each other: whoever knows the
+    seed knows the throws.
+
+    Args:
+        seed: the seed.
+        thrown: how many throws to leave out.
+    """
+    def __new__(cls, seed: SupportsIndex, thrown: SupportsIndex = 0) -> Dice: ...
+    @property
+    def seed(self) -> int:
+        """The seed."""
+    @property
+    def thrown(self) -> int:
+        """How many throws it has made."""
+    def throw(self) -> int:
+        """The next throw, 1 to 6."""
+    def __iter__(self) -> Dice: ...
+    def __next__(self) -> int: ...
+    def __copy__(self) -> Dice: ...
+    def __deepcopy__(self, _memo: Any) -> Dice: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __getnewargs__(self) -> tuple[int, int]: ...
+
+@final
+class Game:
+    """A game with its history: play, take back, jump to any ply, resign, write down and read back.
+
+    Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
+    Several threads may use one game.
+    """
+    def __new__(cls, position: Position | None = None, rules: Rules | None = None) -> Game: ...
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+    @property
+    def start(self) -> Position:
+        """The position the game began with."""
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, in ascending order of their action numbers; none before a throw, and none once the game
+        is over.
+        """
+    @property
+    def turns(self) -> list[tuple[int, Move]]:
+        """Every throw that was used, with its move."""
+    @property
+    def throws(self) -> list[tuple[Color, int]]:
+        """Every number thrown, one that is not yet used among them, with who threw it."""
+    @property
+    def ply(self) -> int:
+        """The number of moves made, passes among them."""
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags of the record."""
+    @property
+    def comments(self) -> list[tuple[int, str]]:
+        """The comments, each with the number of moves before it."""
+    def throw(self, n: SupportsIndex) -> None:
+        """Takes note of a throw.
+
+        Raises:
+            IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
+        """
+    def push(self, move: Move | str) -> Move:
+        """Plays a move, given as a :class:`Move` or as its text, and returns it.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here, nothing has been thrown, or the game is over.
+        """
+    def undo(self, past_throw: bool = False) -> bool:
+        """Takes back the last move, or a resignation or the like. It stops at a throw, unless it is asked to go
+        past it: then the throw that the move was made with is taken back too. ``False`` if nothing changed.
+        """
+    def redo(self) -> bool:
+        """Does again what was taken back last. ``False`` if nothing was."""
+    def go_to(self, ply: SupportsIndex) -> None:
+        """Goes to the position after so many moves, back or forth."""
+    def resign(self, color: Color) -> None:
+        """This side gives up."""
+    def time_out(self, color: Color) -> None:
+        """This side has run out of time and has lost."""
+    def abandon(self, winner: Color) -> None:
+        """The game is broken off and adjudged to a side."""
+    def outcome(self) -> Outcome | None:
+        """How the game ended; ``None`` as long as it goes on."""
+    def add_comment(self, text: str) -> None:
+        """Adds a comment to the last move made; before the first move, to the game."""
+    def record(self, **tags: str | int) -> str:
+        """The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept."""
+    @staticmethod
+    def from_record(text: str) -> Game:
+        """Reads a text that holds one record.
+
+        Raises:
+            RecordError: with turn, byte offset, and the game as far as it could be read.
+        """
+    def to_json(self) -> str:
+        """The whole game, also what was taken back, as JSON."""
+    @staticmethod
+    def from_json(text: str) -> Game:
+        """Reads what :meth:`to_json` wrote; everything is checked.
+
+        Raises:
+            ParseError: it is no JSON, or no game.
+        """
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, _memo: Any) -> Game: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+
+def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+    """Reads all games of a file (a path or an open file), one after the other.
+
+    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
+    before the fault as ``.game``; reading goes on with the next.
+    """

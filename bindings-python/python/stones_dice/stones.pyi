@@ -1,0 +1,362 @@
+"""Stones!: the rules, games and records.
+
+>>> from stones_dice import stones
+>>> position = stones.Position()
+>>> len(position.legal_moves)
+54
+>>> str(position.play("a1-d4"))
+'ssssssss/8/8/8/3S4/8/8/1SSSSSSS b'
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from typing import IO, Any, Final, Literal, NamedTuple, SupportsIndex, final, overload
+
+from ._errors import RecordError
+from ._values import Color as Color
+
+__all__ = [
+    "START",
+    "Color",
+    "Game",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "Playouts",
+    "Position",
+    "Rules",
+    "Setup",
+    "read_records",
+]
+
+START: Final[str]
+"""The text of the initial position."""
+
+@final
+class Rules:
+    """The options of the rules: when a game ends, and where stones count.
+
+    Args:
+        end: "side-to-move" (a game ends when the side to move cannot move) or "either-side" (also when the
+            other side cannot).
+        goal: "far-rank" or "far-half", where unpinned stones count.
+
+    Raises:
+        SetupError: for any other value.
+    """
+    def __new__(
+        cls,
+        end: Literal["side-to-move", "either-side"] = "side-to-move",
+        goal: Literal["far-rank", "far-half"] = "far-rank",
+    ) -> Rules: ...
+    @property
+    def end(self) -> Literal["side-to-move", "either-side"]:
+        """When a game ends."""
+    @property
+    def goal(self) -> Literal["far-rank", "far-half"]:
+        """Where unpinned stones count."""
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[str, str]: ...
+
+@final
+class Move:
+    """One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
+
+    Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
+    ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
+    """
+    def __new__(
+        cls,
+        origin: str,
+        target: str,
+        jumped: str | None = None,
+        kind: Literal["slide", "pin", "free"] = "slide",
+    ) -> Move: ...
+    @property
+    def origin(self) -> str:
+        """The square the stone comes from."""
+    @property
+    def target(self) -> str:
+        """The square the stone goes to."""
+    @property
+    def jumped(self) -> str | None:
+        """The square of the stone that is jumped; ``None`` for a slide."""
+    @property
+    def kind(self) -> Literal["slide", "pin", "free"]:
+        """``"slide"``, ``"pin"`` or ``"free"``."""
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: Move, /) -> bool: ...
+    def __le__(self, value: Move, /) -> bool: ...
+    def __gt__(self, value: Move, /) -> bool: ...
+    def __ge__(self, value: Move, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[str, str, str | None, str]: ...
+
+@final
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a position: a sequence in ascending order of their action numbers.
+
+    ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
+    """
+    def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Move: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> list[Move]: ...
+    def __iter__(self) -> Iterator[Move]: ...
+    def __reversed__(self) -> Iterator[Move]: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    def index(self, value: object, start: int | None = None, stop: int | None = None) -> int:
+        """The place of a move, given as a :class:`Move` or as its text.
+
+        Raises:
+            ValueError: it is not among them.
+        """
+    def count(self, value: object) -> int:
+        """1 for a legal move, given as a :class:`Move` or as its text; 0 for anything else."""
+
+@final
+class Setup:
+    """A board to be edited, which may be impossible: stones on top of each other, nine of a color, a pin
+    without a stone.
+
+    Args:
+        position: what to begin with; without one, an empty board, White to move.
+        white, black: the squares of stones, if others than the position's.
+        pinned: the squares of pinned stones of either color, if others than the position's.
+        turn: the side to move, if another than the position's.
+    """
+    def __new__(
+        cls,
+        position: Position | None = None,
+        *,
+        white: Iterable[str] | None = None,
+        black: Iterable[str] | None = None,
+        pinned: Iterable[str] | None = None,
+        turn: Color | None = None,
+    ) -> Setup: ...
+    @property
+    def white(self) -> frozenset[str]:
+        """The squares of White's stones; set it to any iterable of squares."""
+    @white.setter
+    def white(self, value: Iterable[str]) -> None: ...
+    @property
+    def black(self) -> frozenset[str]:
+        """The squares of Black's stones; set it to any iterable of squares."""
+    @black.setter
+    def black(self, value: Iterable[str]) -> None: ...
+    @property
+    def pinned(self) -> frozenset[str]:
+        """The squares of pinned stones; set it to any iterable of squares."""
+    @pinned.setter
+    def pinned(self, value: Iterable[str]) -> None: ...
+    @property
+    def turn(self) -> Color:
+        """The side to move."""
+    @turn.setter
+    def turn(self, value: Color) -> None: ...
+    def faults(self) -> list[str]:
+        """Every reason why this is not a position; empty if it is one."""
+    def position(self) -> Position:
+        """The position.
+
+        Raises:
+            SetupError: with every fault, if there can be no such position.
+        """
+    def __eq__(self, value: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...
+
+@final
+class Position:
+    """A valid state of Stones! on 8x8: which stones stand where, which are pinned, who is to move.
+
+    Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads.
+
+    Args:
+        text: ranks from the top, ``S`` and ``s`` stones, ``P`` and ``p`` pinned ones, digits for empty squares,
+            a space and the side to move.
+
+    Raises:
+        ParseError: the text is malformed, or the board has another size.
+        SetupError: there can be no such position.
+    """
+    def __new__(cls, text: str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w") -> Position: ...
+    @property
+    def turn(self) -> Color:
+        """The side to move."""
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, in ascending order of their action numbers."""
+    def parse_move(self, text: str) -> Move:
+        """Reads a legal move: ``a1-d4``, ``c3xe5``, ``c3^e5``, or without its separator ``a1d4``.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
+        """
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move is legal here; everything it says must be so."""
+    def play(self, move: Move | str) -> Position:
+        """The position after a move, given as a :class:`Move` or as its text.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here.
+        """
+    def destinations(self) -> dict[str, list[str]]:
+        """Where each stone can go: a dict from origins to lists of targets; stones that cannot move are left out."""
+    def stone_at(self, square: str) -> tuple[Color, bool] | None:
+        """The stone on a square: its color and whether it is pinned; ``None`` if there is none."""
+    def score(self, rules: Rules = ...) -> tuple[int, int]:
+        """How many unpinned stones White and Black have in their goal zones."""
+    def outcome(self, rules: Rules = ...) -> Outcome | None:
+        """The outcome if the game is over on the board; ``None`` if it goes on."""
+    def perft(self, depth: SupportsIndex) -> int:
+        """The number of ways to play so many legal moves from here. Other threads run meanwhile."""
+    def random_playouts(self, n: SupportsIndex, seed: SupportsIndex, rules: Rules = ...) -> Playouts:
+        """Plays random games to the end, and counts how they ended: ``(white, draw, black, plies)``.
+
+        The same seed gives the same counts on every platform. Other threads run meanwhile.
+        """
+    def mirrored(self) -> Position:
+        """The position seen in a mirror: files change places."""
+    def flipped(self) -> Position:
+        """The position with colors, ranks and the side to move changed over; files stay."""
+    def ascii(self) -> str:
+        """The board as text."""
+    def svg(
+        self,
+        *,
+        size: SupportsIndex = 400,
+        flipped: bool = False,
+        coordinates: bool = True,
+        theme: Literal["light", "dark"] = "light",
+        last_move: Move | None = None,
+        selected: str | None = None,
+    ) -> str:
+        """The board as an SVG picture.
+
+        Args:
+            size: width in pixels.
+            flipped: seen from Black's side.
+            coordinates: whether to draw the letters of files and the digits of ranks.
+            theme: "light" or "dark".
+            last_move: a move whose squares are pointed out.
+            selected: the square of a stone whose legal targets are marked.
+        """
+    def _repr_svg_(self) -> str: ...
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, _memo: Any) -> Position: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[str]: ...
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+    winner: Color | None
+    """Who has won; ``None`` is a draw."""
+    reason: str
+    """``"no-moves"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"`` or ``"abandoned"``."""
+    score: tuple[int, int] | None = None
+    """White's and Black's score, if the game ended on the board."""
+
+class Playouts(NamedTuple):
+    """How random games ended, and how many moves they had together."""
+    white: int
+    draw: int
+    black: int
+    plies: int
+
+@final
+class Game:
+    """A game with its history: play, take back, jump to any ply, resign, write down and read back.
+
+    Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
+    Several threads may use one game.
+    """
+    def __new__(cls, position: Position = ..., rules: Rules = ...) -> Game: ...
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+    @property
+    def start(self) -> Position:
+        """The position the game began with."""
+    @property
+    def rules(self) -> Rules:
+        """The options it is played by."""
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves; none once the game is over."""
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made, in order."""
+    @property
+    def ply(self) -> int:
+        """The number of moves made."""
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags of the record."""
+    @property
+    def comments(self) -> list[tuple[int, str]]:
+        """The comments, each with the number of moves before it."""
+    def push(self, move: Move | str) -> Move:
+        """Plays a move, given as a :class:`Move` or as its text, and returns it.
+
+        Raises:
+            ParseError: the text is no move.
+            IllegalMoveError: the move is not legal here, or the game is over.
+        """
+    def undo(self) -> bool:
+        """Takes back the last step, a resignation or the like before a move. ``False`` at the start."""
+    def redo(self) -> bool:
+        """Does again what was taken back last. ``False`` if nothing was."""
+    def go_to(self, ply: SupportsIndex) -> None:
+        """Goes to the position after so many moves, back or forth."""
+    def resign(self, color: Color) -> None:
+        """This side gives up."""
+    def agree_draw(self) -> None:
+        """The sides agree on a draw."""
+    def time_out(self, color: Color) -> None:
+        """This side has run out of time and has lost."""
+    def abandon(self, winner: Color | None) -> None:
+        """The game is broken off and adjudged to a side, or as a draw (``None``)."""
+    def outcome(self) -> Outcome | None:
+        """How the game ended; ``None`` as long as it goes on."""
+    def add_comment(self, text: str) -> None:
+        """Adds a comment to the last move made; before the first move, to the game."""
+    def record(self, **tags: str | int) -> str:
+        """The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept."""
+    @staticmethod
+    def from_record(text: str) -> Game:
+        """Reads a text that holds one record.
+
+        Raises:
+            RecordError: with turn, byte offset, and the game as far as it could be read.
+        """
+    def to_json(self) -> str:
+        """The whole game, also what was taken back, as JSON."""
+    @staticmethod
+    def from_json(text: str) -> Game:
+        """Reads what :meth:`to_json` wrote; everything is checked.
+
+        Raises:
+            ParseError: it is no JSON, or no game.
+        """
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, _memo: Any) -> Game: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+
+def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+    """Reads all games of a file (a path or an open file), one after the other.
+
+    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
+    before the fault as ``.game``; reading goes on with the next.
+    """

@@ -1,0 +1,314 @@
+"""Wrong arguments: the errors that are promised, and nothing else, whatever is passed."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from stones_dice import Color, IllegalMoveError, ParseError, SetupError, StonesDiceError, dice_race, stones
+
+
+class Index:
+    """A whole number, as NumPy's are."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __index__(self):
+        return self.value
+
+
+class Surprise:
+    """What a hostile object can do."""
+
+    def __index__(self):
+        raise RuntimeError("surprise")
+
+
+NO_NUMBERS = [True, False, 1.0, math.nan, math.inf, None, "1", b"1", [], {}, object(), Color.WHITE, Fraction(1), 1j, int]
+OUT_OF_RANGE = [-1, 10**30, -(10**30), 2**64, Index(-1), Index(10**30)]
+NO_TEXTS = [1, 1.0, None, True, b"a1", ["a1"], object(), Color.WHITE, stones.Position]
+
+RACE = dice_race.Position("3,-,-,-/0,-,-,- w 6")
+
+NUMBERS = {
+    "perft": lambda n: stones.Position().perft(n),
+    "playouts": lambda n: stones.Position().random_playouts(n, 1),
+    "seed": lambda n: stones.Position().random_playouts(1, n),
+    "race playouts": lambda n: dice_race.Position().random_playouts(n, 1),
+    "race seed": lambda n: dice_race.Position().random_playouts(1, n),
+    "go_to": lambda n: stones.Game().go_to(n),
+    "race go_to": lambda n: dice_race.Game().go_to(n),
+    "throw": lambda n: dice_race.Position().throw(n),
+    "game throw": lambda n: dice_race.Game().throw(n),
+    "dice": lambda n: dice_race.Dice(n),
+    "dice thrown": lambda n: dice_race.Dice(1, n),
+    "pieces": lambda n: dice_race.Rules(pieces=n),
+    "size": lambda n: stones.Position().svg(size=n),
+    "race size": lambda n: dice_race.Position().svg(size=n),
+    "end": lambda n: dice_race.Move(Color.WHITE, 0, n),
+}
+
+
+@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+@pytest.mark.parametrize("value", NO_NUMBERS, ids=repr)
+def test_no_number_is_a_type_error(call, value):
+    if call is NUMBERS["end"] and value is None:
+        pytest.skip("a pass has no end")
+    with pytest.raises(TypeError) as caught:
+        call(value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+@pytest.mark.parametrize("value", OUT_OF_RANGE, ids=["-1", "10**30", "-10**30", "2**64", "index -1", "index 10**30"])
+def test_a_number_out_of_range_is_an_error_of_the_package(call, value):
+    with pytest.raises(StonesDiceError):
+        call(value)
+
+
+@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+def test_a_failing_number_fails_as_it_says(call):
+    with pytest.raises(RuntimeError, match="surprise"):
+        call(Surprise())
+
+
+def test_anything_that_is_a_whole_number_will_do():
+    assert stones.Position().perft(Index(2)) == 2838
+    assert dice_race.Position().throw(Index(3)).thrown == 3
+    assert stones.Position().legal_moves[Index(-1)] == stones.Position().legal_moves[53]
+
+
+TEXTS = {
+    "position": stones.Position,
+    "race position": lambda text: dice_race.Position(text, dice_race.Rules()),
+    "parse_move": stones.Position().parse_move,
+    "play": stones.Position().play,
+    "push": lambda text: stones.Game().push(text),
+    "race parse_move": RACE.parse_move,
+    "race play": RACE.play,
+    "race push": lambda text: dice_race.Game(RACE).push(text),
+    "stone_at": stones.Position().stone_at,
+    "piece_at": RACE.piece_at,
+    "origin": lambda text: stones.Move(text, "d4"),
+    "target": lambda text: stones.Move("a1", text),
+    "jumped": lambda text: stones.Move("a1", "d4", text),
+    "kind": lambda text: stones.Move("a1", "d4", None, text),
+    "end": lambda text: stones.Rules(end=text),
+    "goal": lambda text: stones.Rules(goal=text),
+    "capture": lambda text: dice_race.Rules(capture=text),
+    "block": lambda text: dice_race.Rules(block=text),
+    "theme": lambda text: stones.Position().svg(theme=text),
+    "selected": lambda text: stones.Position().svg(selected=text),
+    "race selected": lambda text: RACE.svg(selected=text),
+    "setup": lambda text: stones.Setup(white=[text]),
+    "from_record": stones.Game.from_record,
+    "race from_record": dice_race.Game.from_record,
+    "from_json": stones.Game.from_json,
+    "race from_json": dice_race.Game.from_json,
+}
+NONE_IS_FINE = {"race position", "jumped", "selected", "race selected"}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("value", NO_TEXTS, ids=repr)
+def test_no_text_is_a_type_error(name, value):
+    if value is None and name in NONE_IS_FINE:
+        pytest.skip("may be left out")
+    with pytest.raises(TypeError) as caught:
+        TEXTS[name](value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize(
+    "text",
+    ["", "\0", "a1\0", "\ud800", "a1\udfff", "ä", "a1-d4\ud800", "🎲" * 3, "A1", " a1", "a1 ", "9" * 10**6, "[" * 10**5],
+    ids=ascii,
+)
+def test_a_bad_text_is_an_error_of_the_package(name, text):
+    with pytest.raises(StonesDiceError) as caught:
+        TEXTS[name](text)
+    error = caught.value
+    if isinstance(error, ParseError):
+        assert 0 <= error.offset <= len(text.encode("utf-8", "surrogatepass"))
+        assert isinstance(error.expected, str)
+    str(error).encode()
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@given(text=st.text(st.characters(), max_size=40) | st.text("SsPp12345678/ wb-x^@,?abcdefgh", max_size=40))
+@example(text="\ud800\udc00")
+def test_any_text_is_read_or_refused(name, text):
+    try:
+        TEXTS[name](text)
+    except StonesDiceError:
+        pass
+
+
+@given(text=st.text(st.characters(), max_size=10) | st.sampled_from(["a1-d4", "a1d4", "a1xd4", "d4", "\ud800"]))
+def test_in_takes_any_text(text):
+    assert (text in stones.Position().legal_moves) == (text in ("a1-d4", "a1d4"))
+    assert text not in RACE.legal_moves
+
+
+@pytest.mark.parametrize("value", [None, 1, 1.5, b"a1-d4", [], object(), dice_race.Move(Color.WHITE, 0, 3)], ids=repr)
+def test_in_takes_anything(value):
+    assert value not in stones.Position().legal_moves
+
+
+RIGHT_CLASSES = {
+    "play": (stones.Position().play, "a Move of this game or its text"),
+    "race play": (RACE.play, "a Move of this game or its text"),
+    "push": (stones.Game().push, "a Move of this game or its text"),
+    "race push": (dice_race.Game(RACE).push, "a Move of this game or its text"),
+    "is_legal": (stones.Position().is_legal, "a stones.Move"),
+    "race is_legal": (RACE.is_legal, "a dice_race.Move"),
+    "game": (stones.Game, "a stones.Position"),
+    "game rules": (lambda rules: stones.Game(rules=rules), "stones.Rules"),
+    "score": (stones.Position().score, "stones.Rules"),
+    "outcome": (stones.Position().outcome, "stones.Rules"),
+    "resign": (stones.Game().resign, "Color.WHITE or Color.BLACK"),
+    "race resign": (dice_race.Game().resign, "Color.WHITE or Color.BLACK"),
+    "race abandon": (dice_race.Game().abandon, "Color.WHITE or Color.BLACK"),
+    "time_out": (stones.Game().time_out, "Color.WHITE or Color.BLACK"),
+    "pieces": (RACE.pieces, "Color.WHITE or Color.BLACK"),
+}
+
+
+@pytest.mark.parametrize(("call", "expected"), RIGHT_CLASSES.values(), ids=RIGHT_CLASSES)
+@pytest.mark.parametrize("value", [1, None, True, 1.5, b"", object(), stones.Setup()], ids=repr)
+def test_a_wrong_class_is_told_which_was_expected(call, expected, value):
+    with pytest.raises(TypeError) as caught:
+        call(value)
+    name = type(value).__qualname__ if type(value).__module__ == "builtins" else "stones_dice.stones.Setup"
+    assert str(caught.value) == f"expected {expected}, not {name}"
+
+
+def test_classes_of_the_other_game_are_told_apart():
+    with pytest.raises(TypeError, match=r"expected a stones\.Position, not stones_dice\.dice_race\.Position"):
+        stones.Game(dice_race.Position())
+    with pytest.raises(TypeError, match=r"expected dice_race\.Rules, not stones_dice\.stones\.Rules"):
+        dice_race.Position(rules=stones.Rules())
+    with pytest.raises(TypeError, match=r"not stones_dice\.stones\.Move"):
+        RACE.play(stones.Move("a1", "d4"))
+
+
+@pytest.mark.parametrize("value", [1, 0, None, "True", 1.0])
+def test_extra_throw_on_six_is_true_or_false(value):
+    with pytest.raises(TypeError):
+        dice_race.Rules(extra_throw_on_six=value)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "faults"),
+    [
+        ({"capture": "x"}, ["capture: expected `first-contact` or `landing-only`"]),
+        ({"block": ""}, ["block: expected `stop-short` or `whole-throw`"]),
+        ({"pieces": 0}, ["pieces: expected 1 to 4"]),
+        ({"pieces": 5, "capture": "x", "block": "y"}, None),
+    ],
+)
+def test_unknown_rule_values_are_setup_errors(arguments, faults):
+    with pytest.raises(SetupError) as caught:
+        dice_race.Rules(**arguments)
+    assert len(caught.value.faults) == len(arguments)
+    assert faults is None or caught.value.faults == faults
+
+
+def test_unknown_rule_values_of_stones():
+    with pytest.raises(SetupError) as caught:
+        stones.Rules(end="never", goal="nowhere")
+    assert caught.value.faults == [
+        "end: expected `side-to-move` or `either-side`",
+        "goal: expected `far-rank` or `far-half`",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "offset"),
+    [
+        ("x", 0),
+        ("", 0),
+        ("ssssssss/8/8/8/8/8/8/SSSSSSSS", 29),
+        ("ssssssss/8/8/8/8/8/8/SSSSSSSS w ", 31),
+        ("ssssssss/8/8/8/8/8/8/SSSSSSSS x", 30),
+        ("ssssssss/8/8/8/8/8/8/SSSSSSSS W", 30),
+        ("ssssssss/8/8/8/8/8/ü/SSSSSSSS w", 19),
+        ("ssssssss/8/8/8/8/8/\ud800/SSSSSSSS w", 19),
+    ],
+    ids=ascii,
+)
+def test_a_position_names_the_byte(text, offset):
+    with pytest.raises(ParseError) as caught:
+        stones.Position(text)
+    assert caught.value.offset == offset
+    assert caught.value.expected in str(caught.value)
+    assert f"byte {offset}" in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["sss/3/SSS w", "ssss/4/4/SSSS w", "9/8/8/8/8/8/8/8 w", "8/8/8/8/8/8/8/8/8 w"])
+def test_a_board_of_another_size_is_a_parse_error(text):
+    with pytest.raises(ParseError):
+        stones.Position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "offset"),
+    [("0,-,-,-/0,-,-,- w 7", 18), ("00,-,-,-/0,-,-,- w ?", 1), ("0,-,-,-/0,-,-,- w ? ", 19), ("32,-,-,-/0,-,-,- w ?", None)],
+)
+def test_a_race_position_names_the_byte(text, offset):
+    with pytest.raises(ParseError) as caught:
+        dice_race.Position(text)
+    assert offset is None or caught.value.offset == offset
+
+
+def test_a_move_that_is_no_text_of_a_move_is_a_parse_error():
+    for position, text, offset in (
+        (stones.Position(), "a1-d9", 3),
+        (stones.Position(), "a1--d4", 3),
+        (stones.Position(), "a1-d4 ", 5),
+        (RACE, "d1h3", 2),
+        (RACE, "@a1 ", 3),
+    ):
+        with pytest.raises(ParseError) as caught:
+            position.play(text)
+        assert caught.value.offset == offset
+
+
+def test_both_a_position_and_other_rules_are_refused():
+    position = dice_race.Position()
+    assert dice_race.Game(position, dice_race.Rules()).rules == dice_race.Rules()
+    for call in (dice_race.Game, dice_race.Setup):
+        with pytest.raises(SetupError) as caught:
+            call(position, dice_race.Rules(pieces=2))
+        assert caught.value.faults == ["the position has other rules"]
+
+
+def test_throws_that_are_no_throw_are_illegal_moves():
+    for number in (0, 7, -3, 10**30):
+        with pytest.raises(IllegalMoveError):
+            dice_race.Game().throw(number)
+
+
+@pytest.mark.parametrize("index", [54, -55, 10**30, -(10**30)])
+def test_a_move_beyond_the_last(index):
+    with pytest.raises(IndexError):
+        stones.Position().legal_moves[index]
+
+
+@pytest.mark.parametrize("index", [True, 1.0, None, "0"])
+def test_an_index_is_a_number(index):
+    with pytest.raises(TypeError):
+        stones.Position().legal_moves[index]
+
+
+def test_keywords_that_do_not_exist():
+    with pytest.raises(TypeError):
+        stones.Position().svg(colour="red")
+    with pytest.raises(TypeError):
+        dice_race.Position().svg(400)
