@@ -19,7 +19,7 @@ from stones_dice import _errors, _values, dice_race, stones
 
 HERE = REPOSITORY / "bindings-python"
 README = (HERE / "README.md").read_text(encoding="utf-8")
-FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+FLAGS = doctest.ELLIPSIS
 
 
 def test_the_installed_package_is_tested():
@@ -104,7 +104,7 @@ def test_stubs_have_the_docstrings_of_the_module(name):
     module = importlib.import_module(f"stones_dice.{name}")
     assert ast.get_docstring(STUBS[name]) == inspect.getdoc(module)
     found = list(documented(STUBS[name], module, name))
-    assert len(found) > 60
+    assert len(found) >= 60
     for path, stub, runtime in found:
         assert stub, f"{path} has no docstring"
         assert stub == runtime, path
