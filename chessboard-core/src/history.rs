@@ -61,10 +61,10 @@ impl<P, S: Copy> History<P, S> {
         self.version
     }
 
-    /// Goes on from a version that a stored game had reached, so that requests made before are still known as
-    /// stale. It never goes back.
+    /// Goes on from the version that a stored game had, so that requests made before are as good, or as stale,
+    /// as they were.
     pub fn resume_version(&mut self, version: u64) {
-        self.version = self.version.max(version);
+        self.version = version;
     }
 
     /// Takes a step. Those that were taken back are forgotten.

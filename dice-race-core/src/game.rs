@@ -103,7 +103,14 @@ impl Game {
 
     /// The number of moves made, passes among them, not counting those taken back.
     pub fn ply(&self) -> usize {
-        self.turns().count()
+        // Throws and moves take turns; what is odd is a throw or a move at one of the ends.
+        let steps = self.history.steps().len() - usize::from(self.ending().is_some());
+        if self.start().thrown().is_some() { steps.div_ceil(2) } else { steps / 2 }
+    }
+
+    /// The moves made, passes among them, in order.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
+        self.history.steps().iter().filter_map(|(step, _)| step.as_move())
     }
 
     /// Every throw that was used, with its move.

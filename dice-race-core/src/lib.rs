@@ -1,4 +1,7 @@
-#![doc = include_str!("../README.md")]
+//! The rules of the dice race.
+//!
+// The README's examples need the features that they show.
+#![cfg_attr(all(feature = "alloc", feature = "dice"), doc = include_str!("../README.md"))]
 #![no_std]
 
 #[cfg(any(feature = "alloc", test))]

@@ -73,7 +73,8 @@ impl Position {
     /// How many pieces of a color wait off the board.
     #[inline]
     pub fn waiting(&self, color: Color) -> u8 {
-        self.rules.pieces.get() - self.pieces(color).len() as u8
+        // Only a board spoiled by `play_unchecked` has more pieces than the rules.
+        self.rules.pieces.get().saturating_sub(self.pieces(color).len() as u8)
     }
 
     /// The piece on a square.
@@ -82,6 +83,15 @@ impl Position {
             let here = ProgressSet(self.pieces(color).0 & ProgressSet::at(square, color).0);
             here.iter().next().map(|progress| Piece { color, progress })
         })
+    }
+
+    /// The position as the side to move sees it: for Black the sides are changed over, so that it is White's
+    /// turn. Games go the same way from both.
+    pub fn seen_by_mover(&self) -> Position {
+        match self.turn {
+            Color::White => *self,
+            Color::Black => self.flipped(),
+        }
     }
 
     /// The position with the sides changed over: their progress and the side to move; throw and rules stay.

@@ -62,15 +62,14 @@ impl Game {
         record::read_all(file)
     }
 
-    /// Takes the throw of a turn. The first turn repeats a throw that the start has pending.
-    fn read_throw(&mut self, roll: Roll) -> Result<(), WordFault<RecordRefusal>> {
+    /// The position after the throw of a turn. The first turn repeats a throw that the start has pending.
+    fn after_throw(&self, roll: Roll) -> Result<Position, WordFault<RecordRefusal>> {
+        let is_first = self.history().steps().is_empty();
         match self.position().thrown() {
-            None => self.throw(roll).map_err(refused),
-            Some(pending) if self.history().steps().is_empty() && pending == roll => Ok(()),
-            Some(_) if self.history().steps().is_empty() => {
-                Err(ParseError::new(0, "the throw that the tag Start has pending").into())
-            }
+            Some(pending) if is_first && pending == roll => Ok(*self.position()),
+            Some(_) if is_first => Err(ParseError::new(0, "the throw that the tag Start has pending").into()),
             Some(_) => Err(ParseError::new(0, "the result: a throw without a move stands last").into()),
+            None => self.position().throw(roll).map_err(refused),
         }
     }
 }
@@ -116,14 +115,13 @@ impl Recorded for Game {
         let text = if cursor.finish().is_ok() { None } else { Some(MoveText::read(&mut cursor)?) };
         cursor.finish()?;
 
-        let before = self.clone();
-        let mut turn = || {
-            self.read_throw(roll)?;
-            let Some(text) = text else { return Ok(()) };
-            let m = self.position().resolve(text).map_err(refused)?;
-            self.play(m).map_err(refused)
-        };
-        turn().inspect_err(|_| *self = before)
+        // Everything is looked at before anything is done, so that a refused turn changes nothing.
+        let thrown = self.after_throw(roll)?;
+        let m = text.map(|text| thrown.resolve(text)).transpose().map_err(refused)?;
+        if self.position().thrown().is_none() {
+            self.throw(roll).map_err(refused)?;
+        }
+        m.map_or(Ok(()), |m| self.play(m)).map_err(refused)
     }
 
     fn end(&mut self, ending: Ending) -> Result<(), WordFault<RecordRefusal>> {

@@ -118,7 +118,7 @@ mod game {
         comments: Vec<(usize, String)>,
         /// See [`History::version`](crate::History::version).
         #[serde(default)]
-        version: u64,
+        version: Option<u64>,
     }
 
     impl Serialize for Game {
@@ -138,7 +138,7 @@ mod game {
                 taken_back: self.history().taken_back().len(),
                 tags: self.notes().tags().map(owned).collect(),
                 comments: self.notes().comments().map(|(turns, text)| (turns, text.into())).collect(),
-                version: self.version(),
+                version: Some(self.version()),
             }
             .serialize(serializer)
         }
@@ -168,7 +168,9 @@ mod game {
             for _ in 0..wire.taken_back {
                 game.step_back().ok_or_else(|| D::Error::custom("taken_back: more steps than there are"))?;
             }
-            game.resume_version(wire.version);
+            if let Some(version) = wire.version {
+                game.resume_version(version);
+            }
             Ok(game)
         }
     }

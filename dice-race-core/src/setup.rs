@@ -18,7 +18,7 @@ use crate::{Position, Progress, ProgressSet, Roll, Rules};
 ///     [SetupFault::PieceCount { color: Color::White, count: 5, expected: 4 }, SetupFault::TwoPieces(Square::H8)],
 /// );
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Setup {
     /// White's pieces.
     pub white: SetupSide,
@@ -33,38 +33,40 @@ pub struct Setup {
 }
 
 /// The pieces of one side in a [`Setup`]: how many there are at each place, 255 at most.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SetupSide {
-    /// By progress; the last one counts the pieces that wait.
-    counts: [u8; 33],
+    /// By progress.
+    on_board: [u8; 32],
+    waiting: u8,
 }
-
-const WAITING: usize = 32;
 
 impl SetupSide {
     /// No piece at all.
-    pub const EMPTY: SetupSide = SetupSide { counts: [0; 33] };
+    pub const EMPTY: SetupSide = SetupSide { on_board: [0; 32], waiting: 0 };
 
     /// Adds a piece: on the board, or (`None`) waiting.
     pub fn add(&mut self, place: Option<Progress>) {
-        let count = &mut self.counts[index(place)];
+        let count = self.at(place);
         *count = count.saturating_add(1);
     }
 
     /// Removes a piece, if there is one.
     pub fn remove(&mut self, place: Option<Progress>) {
-        let count = &mut self.counts[index(place)];
+        let count = self.at(place);
         *count = count.saturating_sub(1);
     }
 
     /// How many pieces are at a place.
     pub fn count(&self, place: Option<Progress>) -> u8 {
-        self.counts[index(place)]
+        match place {
+            Some(progress) => self.on_board[usize::from(progress.get() & 31)],
+            None => self.waiting,
+        }
     }
 
     /// The number of pieces, waiting ones among them.
     pub fn len(&self) -> u32 {
-        self.counts.iter().map(|&count| u32::from(count)).sum()
+        self.on_board.iter().chain([&self.waiting]).map(|&count| u32::from(count)).sum()
     }
 
     /// Whether there is no piece at all.
@@ -74,13 +76,16 @@ impl SetupSide {
 
     /// The places on the board that hold a piece.
     fn set(&self) -> ProgressSet {
-        let places = (0..=Progress::LAST.get()).filter(|&place| self.counts[usize::from(place)] > 0);
-        ProgressSet(places.fold(0, |set, place| set | 1 << place))
+        let places = (0..32_u8).zip(self.on_board).filter(|(_, count)| *count > 0);
+        ProgressSet(places.fold(0, |set, (place, _)| set | 1 << place))
     }
-}
 
-fn index(place: Option<Progress>) -> usize {
-    place.map_or(WAITING, |progress| progress.get().into())
+    fn at(&mut self, place: Option<Progress>) -> &mut u8 {
+        match place {
+            Some(progress) => &mut self.on_board[usize::from(progress.get() & 31)],
+            None => &mut self.waiting,
+        }
+    }
 }
 
 /// One reason why a setup is not a position.
@@ -182,7 +187,7 @@ impl From<Position> for Setup {
             for progress in position.pieces(color).iter() {
                 side.add(Some(progress));
             }
-            side.counts[WAITING] = position.waiting(color);
+            side.waiting = position.waiting(color);
             side
         };
         let Position { turn, thrown, rules, .. } = position;

@@ -43,12 +43,7 @@ impl Progress {
 
     /// The square on which a piece of this color stands.
     pub const fn square(self, color: Color) -> Square {
-        let white = if self.is_home() {
-            let step = (self.0 - Progress::HOME.0) as usize;
-            Square::new(File::ALL[step], Rank::ALL[step])
-        } else {
-            RING[self.0 as usize]
-        };
+        let white = CELLS[self.0 as usize & 31];
         // Black sits opposite: the board turned by half, 14 of the ring's 28 cells.
         match color {
             Color::White => white,
@@ -63,18 +58,22 @@ impl fmt::Display for Progress {
     }
 }
 
-/// White's ring: the edge of the board, counter-clockwise from `a1`.
-const RING: [Square; 28] = {
-    let mut ring = [Square::A1; 28];
+/// White's way: the edge of the board, counter-clockwise from `a1`, then the diagonal.
+const CELLS: [Square; 32] = {
+    let mut cells = [Square::A1; 32];
     let mut step = 0;
     while step < 7 {
-        ring[step] = Square::new(File::ALL[step], Rank::First);
-        ring[7 + step] = Square::new(File::H, Rank::ALL[step]);
-        ring[14 + step] = Square::new(File::ALL[7 - step], Rank::Eighth);
-        ring[21 + step] = Square::new(File::A, Rank::ALL[7 - step]);
+        cells[step] = Square::new(File::ALL[step], Rank::First);
+        cells[7 + step] = Square::new(File::H, Rank::ALL[step]);
+        cells[14 + step] = Square::new(File::ALL[7 - step], Rank::Eighth);
+        cells[21 + step] = Square::new(File::A, Rank::ALL[7 - step]);
         step += 1;
     }
-    ring
+    while step < 11 {
+        cells[21 + step] = Square::new(File::ALL[step - 7], Rank::ALL[step - 7]);
+        step += 1;
+    }
+    cells
 };
 
 /// A set of progress values, such as the pieces of one side on the board; bit 0 is the start cell.

@@ -172,7 +172,6 @@ fn a_start_with_a_throw_pending_is_repeated_by_the_first_turn() {
 }
 
 #[test]
-#[ignore = "known fault: with a throw pending at the start, any number of unanswered turns is read"]
 fn a_throw_that_is_pending_at_the_start_is_repeated_only_once() {
     for movetext in ["1. 5: 1. 5: *", "1. 5: 1. 5:a1-f1 *"] {
         let damaged = Game::from_record(&with(PENDING, movetext)).unwrap_err();
@@ -433,7 +432,6 @@ fn tags_and_comments_that_could_not_be_read_back_are_refused() {
 
 /// Reading takes time in proportion to the length.
 #[test]
-#[ignore = "known fault: every turn copies the game read so far and counts its turns"]
 fn long_records_are_read_in_time() {
     let turns = 20_000;
     let words: Vec<_> = (1..=turns).map(|turn| format!("{turn}. 1:--")).collect();

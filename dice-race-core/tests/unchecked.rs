@@ -36,7 +36,6 @@ fn ask(position: &Position, m: Move) {
 }
 
 #[test]
-#[ignore = "known fault: more pieces than the rules have overflow `waiting` and the list of moves"]
 fn nothing_panics_after_impossible_moves() {
     let mut random = SplitMix64::seed_from_u64(33);
     for number in 0..32 {

@@ -88,7 +88,7 @@ impl<B: Board> GameOn<B> {
 
     /// The number of moves made, not counting those taken back.
     pub fn ply(&self) -> usize {
-        self.moves().count()
+        self.history.steps().len() - usize::from(self.ending().is_some())
     }
 
     /// The moves made, in order.

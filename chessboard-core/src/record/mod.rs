@@ -12,7 +12,7 @@
 //! one damaged game, or a comment that is never closed, does not hide the next.
 //!
 //! What both games share stands here: tags and their order, comments, results, and how they have to agree.
-//! A game implements [`Recorded`] and gets [`read`], [`read_all`] and [`write`].
+//! A game implements [`Recorded`] and gets [`read()`], [`read_all()`] and [`write()`].
 
 mod error;
 mod header;

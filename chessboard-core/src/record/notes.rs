@@ -103,7 +103,7 @@ impl Notes {
 
     /// Removes the comments after more than this many turns, when those turns are taken back for good.
     pub fn forget_comments_after(&mut self, turns: usize) {
-        self.comments.retain(|comment| comment.0 <= turns);
+        self.comments.truncate(self.comments.partition_point(|comment| comment.0 <= turns));
     }
 
     /// Removes the comments after exactly this many turns.

@@ -143,6 +143,7 @@ impl<G: Recorded> Reading<'_, G> {
     /// Reads turns up to the result, and returns it with its offset.
     fn turns(&mut self) -> Result<(usize, GameResult), Placed<G>> {
         let mut number_given = false;
+        let mut is_answered = true;
         loop {
             self.turn = Some(self.game.turn_number());
             let due = self.game.number_due().filter(|_| !number_given);
@@ -157,10 +158,15 @@ impl<G: Recorded> Reading<'_, G> {
                     if let Some(due) = due {
                         return Err((offset, RecordFault::Number(due)));
                     }
+                    if !is_answered {
+                        return Err((offset, RecordFault::Expected("the result: a throw without a move stands last")));
+                    }
+                    let turns = self.game.turn_count();
                     self.game.read_turn(word).map_err(|fault| {
                         let (at, fault) = RecordFault::in_word(fault);
                         (offset + at, fault)
                     })?;
+                    is_answered = self.game.turn_count() > turns;
                     number_given = false;
                 }
                 Token::Result(result) if !number_given => return Ok((offset, result)),
@@ -178,41 +184,42 @@ impl<G: Recorded> Reading<'_, G> {
 
     /// Checks that result, score and termination agree with each other and with the board.
     fn result(&mut self, (offset, result): (usize, GameResult)) -> Result<(), Placed<G>> {
-        let tag = |name| self.header.get(name).map(|tag| (tag.value_offset, tag.value.as_str()));
-        if tag("Result").is_some_and(|tag| tag.1 != result.name()) {
+        if self.header.get("Result").is_some_and(|tag| tag.value != result.name()) {
             return Err((offset, RecordFault::Expected("the result that the tag Result names")));
         }
-        let on_board = self.game.standing();
-        if let Some((offset, value)) = tag("Score") {
-            let written = match on_board {
-                Standing::Board { score: Some((white, black)), .. } => Some(alloc::format!("{white}-{black}")),
-                _ => None,
-            };
-            match written {
-                None => return Err((offset, RecordFault::Expected("no tag Score: the game did not end on the board"))),
-                Some(score) if score != value => {
-                    return Err((offset, RecordFault::Expected("the score on the board, White's first")));
-                }
-                Some(_) => {}
-            }
-        }
-        match (on_board, tag("Termination")) {
+        let standing = self.game.standing();
+        self.score(standing)?;
+        let termination = self.header.get("Termination").map(|tag| (tag.value_offset, tag.value.clone()));
+        match (standing, termination) {
             (Standing::Board { .. }, Some((offset, _))) => {
                 Err((offset, RecordFault::Expected("no tag Termination: the game ended on the board")))
             }
             (Standing::Board { result: on_board, .. }, None) if on_board != result => {
                 Err((offset, RecordFault::Expected("the result on the board")))
             }
-            (Standing::Board { .. }, None) => Ok(()),
             (_, Some((offset, _))) if result == GameResult::Unfinished => {
                 Err((offset, RecordFault::Expected("no tag Termination: the result is `*`")))
             }
-            (_, None) if result != GameResult::Unfinished => {
+            (Standing::Unfinished | Standing::Ended(_), None) if result != GameResult::Unfinished => {
                 Err((offset, RecordFault::Expected("`*`, or a tag Termination: the game did not end on the board")))
             }
             (_, None) => Ok(()),
-            (_, Some((offset, name))) => self.end(offset, &alloc::string::String::from(name), result),
+            (_, Some((offset, name))) => self.end(offset, &name, result),
         }
+    }
+
+    /// Checks the score, if there is one, against the board.
+    fn score(&self, standing: Standing) -> Result<(), Placed<G>> {
+        let Some(tag) = self.header.get("Score") else { return Ok(()) };
+        let expected = match standing {
+            Standing::Board { score: Some((white, black)), .. } if alloc::format!("{white}-{black}") == tag.value => {
+                return Ok(());
+            }
+            Standing::Board { score: Some(_), .. } => "the score on the board, White's first",
+            Standing::Board { score: None, .. } => "no tag Score: this game has no score",
+            Standing::Unfinished | Standing::Ended(_) => "no tag Score: the game did not end on the board",
+        };
+        Err((tag.value_offset, RecordFault::Expected(expected)))
     }
 
     fn end(&mut self, offset: usize, name: &str, result: GameResult) -> Result<(), Placed<G>> {
