@@ -8,7 +8,7 @@ help:
 
 ## make play     play in the terminal; without one, a demo of each game
 play:
-	cargo run --release --quiet -p stones-dice -- play
+	cargo run --release -p stones-dice -- play
 
 ## make test     everything that proves it right
 test: fmt lint unit features docs no-std fuzz-smoke
@@ -32,6 +32,7 @@ features:
 	$(CORES) --features serde
 	$(CORES) --features alloc,serde
 	$(CORES) --features std
+	cargo test -p stones-core --no-default-features --features playouts
 	cargo test -p dice-race-core --no-default-features --features dice
 	cargo test -p dice-race-core --no-default-features --features fair-dice
 

@@ -1,6 +1,9 @@
 use core::fmt;
 use core::ops::Not;
 
+use crate::ParseError;
+use crate::text::Cursor;
+
 /// One of the two sides. White moves first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -17,6 +20,15 @@ pub enum Color {
 impl Color {
     /// Both colors, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
+
+    /// Reads a side's letter off a text.
+    pub fn read(cursor: &mut Cursor<'_>) -> Result<Color, ParseError> {
+        if cursor.eat(b'b') {
+            return Ok(Color::Black);
+        }
+        cursor.expect(b'w', "the side to move, `w` or `b`")?;
+        Ok(Color::White)
+    }
 
     /// The letter that stands for this side in position texts: `w` or `b`.
     pub const fn letter(self) -> char {

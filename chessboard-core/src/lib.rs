@@ -12,6 +12,7 @@ mod file;
 pub mod hash;
 #[cfg(feature = "alloc")]
 pub mod history;
+mod move_list;
 mod named;
 mod rank;
 #[cfg(feature = "alloc")]
@@ -26,6 +27,7 @@ pub mod untrusted;
 pub use color::Color;
 pub use direction::Direction;
 pub use file::File;
+pub use move_list::{MoveList, MoveListIter};
 pub use named::UnknownName;
 pub use rank::Rank;
 pub use square::Square;

@@ -5,7 +5,7 @@ use core::fmt;
 
 /// A text that does not follow its grammar: where, and what should have stood there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("expected {expected} at byte {offset}")]
+#[error("at byte {offset}: expected {expected}")]
 pub struct ParseError {
     /// Byte offset into the text, counted from 0; the text's length if it ended too early.
     pub offset: usize,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use serde_json::json;
-use stones_core::{Board, PositionOn};
+use stones_core::{Board, Board8x8, PositionOn};
 
 use crate::failure::Failure;
 use crate::output::{Out, stdout};
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let position = position::read(&args.position)?;
     // The fixed size counts faster.
-    match position::on_8x8(&position) {
+    match position.on_board::<Board8x8>() {
         Some(position) => count(args, &position),
         None => count(args, &position),
     }

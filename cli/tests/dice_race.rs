@@ -60,7 +60,7 @@ fn typed_throws_are_asked_of_both_sides() {
     assert_in_order(&said, &["White throws (1 to 6)> ", "No throw now: the last throw has not been used yet."]);
     assert_in_order(
         &said,
-        &["Black throws (1 to 6)> Black throws 5 and plays h8-c8.", "not 0.", "No move: expected a square", "not 9."],
+        &["Black throws (1 to 6)> Black throws 5 and plays h8-c8.", "not 0.", "No move: at byte 0: expected a square", "not 9."],
     );
     assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are thrown for you"]);
 }
@@ -130,7 +130,7 @@ fn squares_and_bad_input_are_explained() {
             "h1 is empty.",
             "a1-d1 is illegal: an own piece stands right ahead.\nExpected one of: b1-e1 h3-h6",
             "b1-d1 is illegal: with this throw the piece goes to another square.",
-            "No move: expected a square, a1 to h8 at byte 3\n  a1-z1\n     ^",
+            "No move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
             "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",
             "Expected nothing after `undo`.",
             "-- is illegal: a piece can move",

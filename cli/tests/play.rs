@@ -89,7 +89,7 @@ fn bad_input_is_told_what_was_expected_and_changes_nothing() {
     assert_in_order(
         &said,
         &[
-            "expected a square, a1 to h8 at byte 3\n  a1-d9\n     ^",
+            "at byte 3: expected a square, a1 to h8\n  a1-d9\n     ^",
             "a1xd4 is illegal: this move is a slide, written `-`.\nExpected one of: a1  -b2 -c3 -d4",
             "a1-a3 is illegal: ",
             "Expected a move such as a1-d4",

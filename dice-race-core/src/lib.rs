@@ -22,6 +22,8 @@ mod movegen;
 mod moves;
 mod outcome;
 mod packed;
+#[cfg(feature = "alloc")]
+mod picture;
 mod play;
 #[cfg(feature = "dice")]
 mod playout;
@@ -33,8 +35,6 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
-#[cfg(feature = "alloc")]
-mod svg;
 mod text;
 mod track;
 #[cfg(feature = "alloc")]
@@ -44,15 +44,19 @@ pub use action::Action;
 #[cfg(feature = "alloc")]
 pub use chessboard_core::history::{GameOver, History, NoSuchPly};
 #[cfg(feature = "alloc")]
+pub use chessboard_core::record::Records;
+#[cfg(feature = "alloc")]
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
+#[cfg(feature = "alloc")]
+pub use chessboard_core::svg;
 pub use chessboard_core::untrusted::Refusal;
-pub use chessboard_core::{Color, ParseError, Square, UnknownName};
+pub use chessboard_core::{Color, File, ParseError, Rank, Square, SquareSet, UnknownName};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
 pub use game::{Game, Step, Turn};
-pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
+pub use move_list::{MAX_MOVES, MoveList};
 pub use moves::{Move, MoveKind, MoveText, Path};
 pub use outcome::{EndReason, Outcome};
 pub use packed::UnpackError;

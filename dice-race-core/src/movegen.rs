@@ -160,11 +160,17 @@ impl Position {
         !matches!(self.legal_actions(), ActionSet::EMPTY | ActionSet::PASS)
     }
 
+    /// Whether something was thrown that no piece can use: the turn has to be passed (rule 8).
+    #[inline]
+    pub fn must_pass(&self) -> bool {
+        self.legal_actions() == ActionSet::PASS
+    }
+
     /// All legal moves in ascending order of their [`Action`]; none while a throw is awaited.
     pub fn legal_moves(&self) -> MoveList {
         let actions = self.legal_actions();
         let moves = (0..actions.len()).filter_map(|n| actions.nth(n)).map(|action| self.move_by(action));
-        MoveList::from_moves(moves)
+        moves.collect()
     }
 
     /// The `n`-th legal move, counted from 0, without making a list; `None` if there are not that many.

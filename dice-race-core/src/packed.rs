@@ -7,7 +7,7 @@ use crate::{BlockRule, CaptureRule, PieceCount, Position, ProgressSet, Roll, Rul
 #[non_exhaustive]
 pub enum UnpackError {
     /// A byte that no position packs to.
-    #[error("expected {expected} at byte {offset}")]
+    #[error("at byte {offset}: expected {expected}")]
     Byte {
         /// The byte's offset, 0 to 9.
         offset: usize,

@@ -36,8 +36,8 @@ impl Serialize for Position {
     }
 }
 
-/// The longest text of a position is 31 bytes: eight places of two digits, six commas, `/`, ` w `, throw.
-const LONGEST: usize = 32;
+/// The longest text of a position is 27 bytes; somewhat longer ones are read, so that they are told what is wrong.
+const LONGEST: usize = 64;
 
 /// A position text that waits for its rules, without a heap.
 struct ShortText {
@@ -50,7 +50,7 @@ impl core::str::FromStr for ShortText {
 
     fn from_str(text: &str) -> Result<ShortText, &'static str> {
         let mut short = ShortText { bytes: [0; LONGEST], len: text.len() };
-        let place = short.bytes.get_mut(..text.len()).ok_or("expected a position of at most 32 bytes")?;
+        let place = short.bytes.get_mut(..text.len()).ok_or("expected a position of at most 64 bytes")?;
         place.copy_from_slice(text.as_bytes());
         Ok(short)
     }
@@ -95,11 +95,12 @@ mod game {
     use alloc::string::{String, ToString};
     use alloc::vec::Vec;
 
+    use chessboard_core::ParseError;
     use chessboard_core::record::{Ending, Recorded, WordFault};
     use serde::de::{Deserialize, Deserializer, Error};
     use serde::ser::{Serialize, Serializer};
 
-    use crate::{Game, Position, Step};
+    use crate::{Game, Position, RecordRefusal, Step};
 
     /// A game as serde sees it.
     #[derive(serde::Serialize, serde::Deserialize)]
@@ -149,7 +150,12 @@ mod game {
             let wire = Wire::deserialize(deserializer)?;
             let mut game = Game::new(wire.start);
             for (index, turn) in wire.turns.iter().enumerate() {
+                let turns = game.ply();
                 game.read_turn(turn).map_err(|fault| D::Error::custom(told(index, turn, fault)))?;
+                if let (true, Some(next)) = (game.ply() == turns, wire.turns.get(index + 1)) {
+                    let error = ParseError::new(0, "the result: a throw without a move stands last");
+                    return Err(D::Error::custom(told::<RecordRefusal>(index + 1, next, error.into())));
+                }
             }
             if let Some(ending) = wire.ending {
                 let ended = if ending.is_consistent() { game.end(ending).ok() } else { None };
@@ -169,7 +175,9 @@ mod game {
                 game.step_back().ok_or_else(|| D::Error::custom("taken_back: more steps than there are"))?;
             }
             if let Some(version) = wire.version {
-                game.resume_version(version);
+                // Room to grow for ever: no game is changed 2^53 times, and JavaScript can count that far.
+                let version = Some(version).filter(|&version| version < 1 << 53);
+                game.resume_version(version.ok_or_else(|| D::Error::custom("version: expected less than 2^53"))?);
             }
             Ok(game)
         }

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use chessboard_core::{Color, Square};
+use chessboard_core::{Color, Square, SquareSet};
 
 use crate::{Position, Progress, ProgressSet, Roll, Rules};
 
@@ -8,7 +8,7 @@ use crate::{Position, Progress, ProgressSet, Roll, Rules};
 ///
 /// ```
 /// use dice_race_core::{Position, Progress, Rules, Setup, SetupFault};
-/// use chessboard_core::{Color, Square};
+/// use chessboard_core::{Color, Square, SquareSet};
 ///
 /// let mut setup = Setup::from(Position::initial(Rules::default()));
 /// setup.white.add(Progress::new(14)); // h8, where Black's piece stands
@@ -119,7 +119,7 @@ pub struct SetupError {
     counts: [u32; 2],
     expected: u32,
     /// Squares with more than one piece.
-    crowded: chessboard_core::SquareSet,
+    crowded: SquareSet,
     both_won: bool,
     throw_after_the_end: bool,
 }
@@ -171,12 +171,18 @@ impl Setup {
     }
 
     /// The squares on which more than one piece stands.
-    fn crowded_squares(&self) -> chessboard_core::SquareSet {
-        let on = |side: &SetupSide, color, square| -> u32 {
-            ProgressSet::at(square, color).iter().map(|progress| u32::from(side.count(Some(progress)))).sum()
-        };
-        let pieces_on = |square| on(&self.white, Color::White, square) + on(&self.black, Color::Black, square);
-        Square::ALL.into_iter().filter(|&square| pieces_on(square) > 1).collect()
+    fn crowded_squares(&self) -> SquareSet {
+        let mut taken = SquareSet::EMPTY;
+        let mut crowded = SquareSet::EMPTY;
+        for (side, color) in [(&self.white, Color::White), (&self.black, Color::Black)] {
+            for progress in side.set().iter() {
+                let square = progress.square(color).into();
+                let several = side.count(Some(progress)) > 1;
+                crowded |= if several { square } else { taken & square };
+                taken |= square;
+            }
+        }
+        crowded
     }
 }
 

@@ -81,12 +81,7 @@ impl Setup {
         cursor.expect(b'/', "`,` or `/`")?;
         let black = SetupSide::read(&mut cursor)?;
         cursor.expect(b' ', "`,` or a space before the side to move")?;
-        let turn = if cursor.eat(b'b') {
-            Color::Black
-        } else {
-            cursor.expect(b'w', "the side to move, `w` or `b`")?;
-            Color::White
-        };
+        let turn = Color::read(&mut cursor)?;
         cursor.expect(b' ', "a space before the throw")?;
         let thrown = if cursor.eat(b'?') { None } else { Some(read_roll(&mut cursor, "the throw, `?` or 1 to 6")?) };
         cursor.finish()?;

@@ -36,7 +36,7 @@ fn rules_left_out_are_the_default() {
 #[test]
 fn what_cannot_be_is_refused_with_its_reason() {
     let told = |json: &str| serde_json::from_str::<Position>(json).unwrap_err().to_string();
-    assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("expected the throw, `?` or 1 to 6 at byte 18"));
+    assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the throw, `?` or 1 to 6"));
     assert!(told(r#"{"position":"0,-/0,- w ?"}"#).contains("2 pieces of White, the rules say 4"));
     assert!(told(r#"{"position":"28,0,-,-/0,-,-,- w ?"}"#).contains("two pieces on a1"));
     assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("1 to 4 pieces"));
@@ -193,9 +193,9 @@ mod game {
             serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
         };
         assert!(told("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this throw"));
-        assert!(told("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: expected a turn"));
-        assert!(told("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: expected the result"));
-        assert!(told("6:h8-b8", "").contains("turns[1], : expected a turn"));
+        assert!(told("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
+        assert!(told("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));
+        assert!(told("6:h8-b8", "").contains("turns[1], : at byte 0: expected a turn"));
         assert!(told("\"taken_back\":0", "\"taken_back\":7").contains("taken_back: more steps"));
         assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
         assert!(told("[3,\"well\"]", "[3,\"}\"]").contains("comments: a comment has no"));
@@ -209,7 +209,7 @@ mod game {
             assert!(told("\"ending\":null", &format!("\"ending\":{ending}")).contains("ending:"), "{ending}");
         }
         assert!(told("[\"White\",", "[\"Pieces\",").contains("tags, Pieces:"));
-        assert!(told("w ?", "w 5").contains("turns[0], 3:a1-d1: expected the throw that"));
+        assert!(told("w ?", "w 5").contains("turns[0], 3:a1-d1: at byte 0: expected the throw that"));
     }
 
     proptest! {

@@ -203,7 +203,7 @@ fn bad_positions_say_where_and_what() {
     for (text, offset, expected) in cases {
         let error = ParseError { offset, expected };
         assert_eq!(text.parse::<Position>(), Err(error.into()), "{text:?}");
-        assert_eq!(error.to_string(), format!("expected {expected} at byte {offset}"));
+        assert_eq!(error.to_string(), format!("at byte {offset}: expected {expected}"));
     }
 }
 

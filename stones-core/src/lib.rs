@@ -20,6 +20,8 @@ mod movegen;
 mod moves;
 mod packed;
 mod perft;
+#[cfg(feature = "alloc")]
+mod picture;
 mod play;
 #[cfg(feature = "playouts")]
 mod playout;
@@ -30,8 +32,6 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
-#[cfg(feature = "alloc")]
-mod svg;
 mod symmetry;
 mod text;
 #[cfg(feature = "alloc")]
@@ -42,15 +42,19 @@ pub use board::{AnyBoard, Board, Board8x8};
 #[cfg(feature = "alloc")]
 pub use chessboard_core::history::{GameOver, History, NoSuchPly};
 #[cfg(feature = "alloc")]
+pub use chessboard_core::record::Records;
+#[cfg(feature = "alloc")]
 pub use chessboard_core::record::{
     DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Termination,
 };
+#[cfg(feature = "alloc")]
+pub use chessboard_core::svg;
 pub use chessboard_core::untrusted::Refusal;
 pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, UnknownName, square_set};
 pub use diagram::Diagram;
 #[cfg(feature = "alloc")]
 pub use game::{Game, GameOn, Step};
-pub use move_list::{MAX_MOVES, MoveList, MoveListIter};
+pub use move_list::{MAX_MOVES, MoveList};
 pub use movegen::{MoveSet, Moves};
 pub use moves::{Move, MoveKind, MoveText};
 pub use packed::UnpackError;

@@ -1,12 +1,4 @@
-//! The compact binary form of a position: 13 bytes, the same on every platform.
-//!
-//! | bytes | content |
-//! |---|---|
-//! | 0..8 | the occupied squares, a 64-bit set, least significant byte first (byte 0 is rank 1, bit 0 file `a`) |
-//! | 8..12 | two bits a stone, least significant byte first, the stones from `a1` to `h8`: 1 if black, 2 if pinned |
-//! | 12 | bit 0: 1 if Black is to move; bits 1–3: 8 − files; bits 4–6: 8 − ranks; bit 7: 0 |
-//!
-//! Bits without a stone are 0, so a position has one packed form. A change of it is a breaking change.
+//! The compact binary form of a position: 13 bytes, laid out as the crate's documentation says.
 
 use chessboard_core::{Color, SquareSet};
 
@@ -17,7 +9,7 @@ use crate::{Board, PositionOn, SetupError, SetupOn};
 #[non_exhaustive]
 pub enum UnpackError {
     /// A byte that no position packs to.
-    #[error("expected {expected} at byte {offset}")]
+    #[error("at byte {offset}: expected {expected}")]
     Byte {
         /// The byte's offset, 0 to 12.
         offset: usize,

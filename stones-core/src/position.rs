@@ -89,6 +89,13 @@ impl<B: Board> PositionOn<B> {
         SetupOn { white: self.white, black: self.black, pinned: self.pinned, turn: self.turn, board: self.board }
     }
 
+    /// The same position on another type of board: a [`Position`] as an [`AnyPosition`], or back if the size is
+    /// 8×8. `None` if that type does not hold this size.
+    pub fn on_board<C: Board>(self) -> Option<PositionOn<C>> {
+        let board = C::new(self.board.files(), self.board.ranks())?;
+        Some(PositionOn { white: self.white, black: self.black, pinned: self.pinned, turn: self.turn, board })
+    }
+
     /// The size of the board.
     #[inline]
     pub fn board(&self) -> B {
@@ -171,5 +178,7 @@ mod tests {
         assert_eq!((any.white, any.black), (Position::initial().white, Position::initial().black));
         assert_eq!(Position::default(), Position::initial());
         assert_eq!(AnyPosition::initial(2, 8), None);
+        assert_eq!(any.on_board(), Some(Position::initial()));
+        assert_eq!(AnyPosition::initial(3, 8).unwrap().on_board::<Board8x8>(), None);
     }
 }

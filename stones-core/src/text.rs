@@ -132,12 +132,7 @@ impl<B: Board> SetupOn<B> {
         }
         let board = B::new(files, count).ok_or(cursor.error(B::EXPECTED))?;
         cursor.expect(b' ', "a space before the side to move")?;
-        let turn = if cursor.eat(b'b') {
-            Color::Black
-        } else {
-            cursor.expect(b'w', "the side to move, `w` or `b`")?;
-            Color::White
-        };
+        let turn = Color::read(cursor)?;
         // Ranks were read from the top down: each new one pushes the others up.
         let stack = |bits: fn(&ReadRank) -> u8| {
             SquareSet(ranks[..count].iter().fold(0, |set, rank| set << 8 | u64::from(bits(rank))))

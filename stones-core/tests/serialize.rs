@@ -20,7 +20,7 @@ fn a_position_is_its_text_or_its_packed_bytes() {
 #[test]
 fn what_cannot_be_is_refused_with_its_reason() {
     let told = |text: &str| serde_json::from_str::<Position>(text).unwrap_err().to_string();
-    assert!(told("\"sss/3/SSS w\"").contains("expected a board of 8 ranks of 8 squares at byte 3"));
+    assert!(told("\"sss/3/SSS w\"").contains("at byte 3: expected a board of 8 ranks of 8 squares"));
     assert!(told("\"SSSSSSSS/S7/8/8/8/8/8/8 w\"").contains("9 stones of White"));
     assert!(told("17").contains("a string"));
     let mut bytes = Position::initial().pack();

@@ -185,7 +185,7 @@ fn bad_texts_of_8x8_say_where_and_what() {
     for (text, offset, expected) in cases {
         let error = ParsePositionError::Parse(ParseError { offset, expected });
         assert_eq!(text.parse::<Position>(), Err(error), "{text:?}");
-        assert_eq!(error.to_string(), format!("expected {expected} at byte {offset}"));
+        assert_eq!(error.to_string(), format!("at byte {offset}: expected {expected}"));
     }
 }
 

@@ -87,7 +87,9 @@ impl Notes {
 
     /// The comments after this many turns.
     pub fn comments_at(&self, turns: usize) -> impl Iterator<Item = &str> {
-        self.comments().filter(move |comment| comment.0 == turns).map(|comment| comment.1)
+        let start = self.comments.partition_point(|comment| comment.0 < turns);
+        let here = self.comments.iter().skip(start).take_while(move |comment| comment.0 == turns);
+        here.map(|comment| comment.1.as_str())
     }
 
     /// Adds a comment after this many turns, behind any others there.

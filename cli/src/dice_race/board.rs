@@ -59,7 +59,9 @@ impl<'a> Picture<'a> {
             _ => [' ', ' '],
         };
         let is_home = self.position.piece_at(square).is_some_and(|piece| piece.progress.is_home());
-        [if self.is_captured(square) { 'x' } else { left }, if is_home { home_glyph(self.look) } else { right }]
+        // A bracket is closed, also around a piece that is home: on the diagonal that is plain to see.
+        let right = if is_home && right == ' ' { home_glyph(self.look) } else { right };
+        [if self.is_captured(square) { 'x' } else { left }, right]
     }
 
     /// Whether a marked move begins here.

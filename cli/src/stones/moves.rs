@@ -3,15 +3,13 @@
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use stones_core::{Action, AnyPosition, Move};
+use stones_core::{Action, AnyPosition, Board8x8, Move};
 
-use super::position;
 use crate::output::Out;
 
 /// Prints the moves, one a line or all in one object.
 pub(crate) fn print(position: &AnyPosition, json: bool, out: &mut Out) -> io::Result<()> {
-    let mut moves = position.legal_moves();
-    moves.sort_by_key(|m| Action::between(position.turn(), m.origin, m.target));
+    let moves = position.legal_moves_by_stone();
     if json {
         return writeln!(out, "{}", as_json(position, &moves));
     }
@@ -19,7 +17,7 @@ pub(crate) fn print(position: &AnyPosition, json: bool, out: &mut Out) -> io::Re
 }
 
 fn as_json(position: &AnyPosition, moves: &[Move]) -> Value {
-    let on_8x8 = position::on_8x8(position);
+    let on_8x8 = position.on_board::<Board8x8>();
     let moves: Vec<_> = moves
         .iter()
         .map(|m| {

@@ -1,6 +1,6 @@
 //! Positions of Stones! on the command line.
 
-use stones_core::{AnyPosition, ParsePositionError, Position};
+use stones_core::{AnyPosition, ParsePositionError};
 
 use crate::failure::Failure;
 use crate::position;
@@ -14,11 +14,6 @@ pub(crate) fn read(text: &str) -> Result<AnyPosition, Failure> {
         return Ok(AnyPosition::default());
     }
     text.parse().map_err(|error| Failure::Usage(explain(text, error)))
-}
-
-/// The same position on the board of fixed size, if it has that size.
-pub(crate) fn on_8x8(position: &AnyPosition) -> Option<Position> {
-    position.to_string().parse().ok()
 }
 
 fn explain(text: &str, error: ParsePositionError) -> String {
