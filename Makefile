@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std fuzz-smoke fuzz bench ratios
+.PHONY: help play test fmt lint unit features docs no-std python fuzz-smoke fuzz bench ratios
 
 SECONDS = 60
 
@@ -11,7 +11,7 @@ play:
 	cargo run --release -p stones-dice -- play
 
 ## make test     everything that proves it right
-test: fmt lint unit features docs no-std fuzz-smoke
+test: fmt lint unit features docs no-std python fuzz-smoke
 	@echo "make test: all passed"
 
 fmt:
@@ -41,6 +41,10 @@ docs:
 
 no-std:
 	no-std-check/run
+
+## make python   the Python package, built, installed and tested
+python:
+	bindings-python/check
 
 fuzz-smoke:
 	fuzz/run 10
