@@ -138,8 +138,10 @@ def test_json_holds_the_whole_game(game, data):
     game.record(White="Ada \"the\" \\ first", Custom="☃")
     game.add_comment("a comment, in two\nlines ☃")
     game.go_to(data.draw(st.integers(0, game.ply)))
-    again = type(game).from_json(game.to_json())
+    text = game.to_json()
+    again = type(game).from_json(text)
     assert again == game
+    assert again.to_json() == text
     while game.redo():
         assert again.redo()
         assert again.position == game.position
