@@ -60,7 +60,12 @@ fn typed_throws_are_asked_of_both_sides() {
     assert_in_order(&said, &["White throws (1 to 6)> ", "No throw now: the last throw has not been used yet."]);
     assert_in_order(
         &said,
-        &["Black throws (1 to 6)> Black throws 5 and plays h8-c8.", "not 0.", "No move: at byte 0: expected a square", "not 9."],
+        &[
+            "Black throws (1 to 6)> Black throws 5 and plays h8-c8.",
+            "not 0.",
+            "No move: at byte 0: expected a square",
+            "not 9.",
+        ],
     );
     assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are thrown for you"]);
 }
