@@ -270,6 +270,12 @@ fn junk_and_bytes_that_are_no_text_are_told_where_they_stand() {
     let damaged = games[2].as_ref().unwrap_err();
     assert_eq!((&damaged.error.fault, file[damaged.error.offset]), (&RecordFault::Utf8, 0xFF));
     assert_eq!(damaged.game.ply(), 1);
+
+    let mut in_a_comment = with(UNFINISHED, "1. a1-d4 {#} *").into_bytes();
+    let bad = in_a_comment.iter().position(|&byte| byte == b'#').unwrap();
+    in_a_comment[bad] = 0xFF;
+    let damaged = Game::read_records(&in_a_comment).next().unwrap().unwrap_err();
+    assert_eq!((damaged.error.fault, damaged.error.offset), (RecordFault::Utf8, bad));
 }
 
 #[test]

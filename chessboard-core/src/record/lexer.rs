@@ -1,5 +1,8 @@
 use super::{GameResult, RecordFault};
 
+/// What a comment without an end is told, at its beginning.
+pub(super) const CLOSED_COMMENT: &str = "a comment that is closed by `}`";
+
 /// One word of the movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -84,7 +87,7 @@ impl<'a> Lexer<'a> {
                 self.offset += end + 1;
                 Ok(Token::Comment(text))
             }
-            None => Err(RecordFault::Expected("a comment that is closed by `}`")),
+            None => Err(RecordFault::Expected(CLOSED_COMMENT)),
         }
     }
 

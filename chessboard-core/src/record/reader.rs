@@ -1,6 +1,6 @@
 use core::marker::PhantomData;
 
-use super::lexer::{Lexer, Token};
+use super::lexer::{CLOSED_COMMENT, Lexer, Token};
 use super::notes::{DERIVED_TAGS, RECORD_START};
 use super::{
     DamagedRecord, Ending, GameResult, Header, RecordError, RecordFault, Recorded, Standing, Termination, TurnNumber,
@@ -84,7 +84,9 @@ fn read_one<G: Recorded>(bytes: &[u8], base: usize) -> Result<G, Damaged<G>> {
         Ok(()) => (text.len(), RecordFault::Utf8),
         Err(fault) => fault,
     };
-    if !is_whole && offset >= text.len() {
+    // What went wrong only because the text ends is the fault of the bytes that end it.
+    let is_cut = offset >= text.len() || fault == RecordFault::Expected(CLOSED_COMMENT);
+    if !is_whole && is_cut {
         (offset, fault) = (text.len(), RecordFault::Utf8);
     }
     Err(damaged(reading.game, reading.turn, base + offset, fault))
@@ -179,7 +181,7 @@ impl<G: Recorded> Reading<'_, G> {
     fn comment(&mut self, offset: usize, text: &str) -> Result<(), Placed<G>> {
         let turns = self.game.turn_count();
         let added = self.game.notes_mut().add_comment(turns, text);
-        added.map_err(|_| (offset, RecordFault::Expected("a comment that is closed by `}`")))
+        added.map_err(|_| (offset, RecordFault::Expected(CLOSED_COMMENT)))
     }
 
     /// Checks that result, score and termination agree with each other and with the board.
