@@ -38,6 +38,6 @@ impl Position {
     /// The legal move with this number, or why there is none.
     pub fn move_of(&self, action: Action) -> Result<Move, IllegalMove> {
         self.check_waits_for_move()?;
-        if self.legal_actions().contains(action) { Ok(self.move_by(action)) } else { Err(self.why_not(action)) }
+        self.find_move(action).ok_or_else(|| self.why_not(action))
     }
 }

@@ -1,184 +1,179 @@
 //! Which pieces can use a throw, and how far they get: rules 3 to 8, each once.
 //!
-//! A throw gives each piece at most one move, so the legal moves are a set of pieces, and with entering and
-//! passing a set of [`Action`]s in one word. All pieces of a side walk at the same time: bit `p` of a word
-//! stands for the piece at progress `p`, and a shift by `k` looks `k` cells ahead of every piece at once.
+//! All pieces of a side walk at the same time: bit `p` of a word is the cell at the mover's progress `p`. The
+//! legal moves are the cells on which they end. No two end on the same cell, and since no piece overtakes another
+//! of its side, the order of the ends is that of the pieces.
+
+use core::hint::select_unpredictable;
 
 use crate::{Action, BlockRule, CaptureRule, Move, MoveList, Position, Progress, ProgressSet, Roll};
 
-/// A set of actions; bit `n` is action `n`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ActionSet(u64);
+/// The legal moves with a throw, as the cells on which they end: bit `p` for a walk to progress `p`, and bit 32
+/// for entering, which comes last. An empty set is the pass.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ends(u64);
 
-impl ActionSet {
-    const EMPTY: ActionSet = ActionSet(0);
-    const PASS: ActionSet = ActionSet(1 << Action::PASS.index());
+/// One of them: 0 to 31, [`ENTERED`], or what an empty set has instead of a lowest bit.
+type End = u32;
 
-    #[inline]
-    pub(crate) fn contains(self, action: Action) -> bool {
-        self.0 >> action.index() & 1 != 0
-    }
+const ENTERED: End = 32;
+const PASSED: End = 64;
 
+impl Ends {
+    const PASS: Ends = Ends(0);
+
+    /// How many moves there are; the pass counts as one.
     #[inline]
     fn len(self) -> u32 {
-        self.0.count_ones()
+        self.0.count_ones().max(1)
     }
 
-    /// The action that has `n` of the set below it, `n` less than four.
+    /// The lowest one.
     #[inline(always)]
-    fn nth(self, n: u32) -> Option<Action> {
-        Action::from_index(self.without_first_n()[n as usize & 3].trailing_zeros() as usize)
+    fn first(self) -> End {
+        self.0.trailing_zeros()
     }
 
-    /// One of the actions, which `bits` × number of actions picks in its upper half.
+    /// The one that has `n` others below it, `n` less than [`len`](Ends::len).
     #[inline(always)]
-    fn pick(self, bits: u64) -> Option<Action> {
-        let rests = self.without_first_n();
-        // There are at most four actions: as many as rests that are not empty.
-        let len: u32 = rests.iter().map(|&rest| u32::from(rest != 0)).sum();
-        let n = (u128::from(bits) * u128::from(len)) >> 64;
-        Action::from_index(rests[n as usize & 3].trailing_zeros() as usize)
+    fn nth(self, n: u32) -> End {
+        // Nobody can predict `n`, so all are worked out.
+        let [all, but1, but2, but3] = self.without_first_n();
+        let even = select_unpredictable(n & 2 == 0, all, but2);
+        let odd = select_unpredictable(n & 2 == 0, but1, but3);
+        select_unpredictable(n & 1 == 0, even, odd).first()
     }
 
-    /// The set without its first 0, 1, 2 and 3 actions. All four, since nobody can predict which is wanted.
+    /// The one whose number is the upper half of `bits` × [`len`](Ends::len).
     #[inline(always)]
-    fn without_first_n(self) -> [u64; 4] {
-        let without_first = |set: u64| set & set.wrapping_sub(1);
-        let one = without_first(self.0);
+    fn pick(self, bits: u64) -> End {
+        let [_, but1, but2, but3] = self.without_first_n();
+        // The numbers do not wait for the set, as they would if it were counted first.
+        let number = |len: u64| ((u128::from(bits) * u128::from(len)) >> 64) as u32;
+        let n = select_unpredictable(but1.0 == 0, 0, number(2));
+        let n = select_unpredictable(but2.0 == 0, n, number(3));
+        let n = select_unpredictable(but3.0 == 0, n, number(4));
+        self.nth(n)
+    }
+
+    /// The set without its first 0, 1, 2 and 3.
+    #[inline(always)]
+    fn without_first_n(self) -> [Ends; 4] {
+        let without_first = |set: Ends| Ends(set.0 & set.0.wrapping_sub(1));
+        let one = without_first(self);
         let two = without_first(one);
-        [self.0, one, two, without_first(two)]
+        [self, one, two, without_first(two)]
     }
-}
-
-/// What the mover's pieces can meet on their way, by the mover's progress.
-#[derive(Clone, Copy)]
-struct Obstacles {
-    /// Own pieces, the one on the start cell also as an obstacle on 28, and all that lies beyond 31.
-    blocks: u64,
-    /// The opponent's pieces at which a move stops; they are passed over under [`CaptureRule::LandingOnly`].
-    met: u64,
 }
 
 /// All that lies beyond the last cell of the diagonal.
 const BEYOND: u64 = u64::MAX << 32;
 
-/// The cells from which one of `goals` is the first thing met within a throw, all cells before it being `free`.
-///
-/// A piece sees `a + b` cells ahead by seeing `a`, or by `a` free cells and then seeing `b`: so sights of 1, 2 and
-/// 4 cells make all others (tested against looking cell by cell).
+/// The cells that are one to `roll` steps ahead of a piece.
 #[inline(always)]
-fn first_met(goals: u64, free: u64, roll: Roll) -> u64 {
-    let free1 = free >> 1;
-    let free2 = free1 & free1 >> 1;
-    let free4 = free2 & free2 >> 2;
-    let within1 = goals >> 1;
-    let within2 = within1 | free1 & within1 >> 1;
-    let within3 = within2 | free2 & within1 >> 2;
-    let within4 = within2 | free2 & within2 >> 2;
-    let within5 = within4 | free4 & within1 >> 4;
-    let within6 = within4 | free4 & within2 >> 4;
-    [within1, within2, within3, within4, within5, within6][usize::from(roll.get() - 1)]
+fn within(pieces: u64, roll: Roll) -> u64 {
+    let mut cells = pieces << 1;
+    // Each step looks as far again as the one before it, or as far as is missing.
+    for seen in [1, 2, 4] {
+        cells |= cells << roll.get().saturating_sub(seen).min(seen);
+    }
+    cells
 }
 
 impl Position {
+    /// The cells on which the mover's pieces can end.
     #[inline(always)]
-    fn obstacles(&self) -> Obstacles {
+    fn ends(&self, roll: Roll) -> Ends {
+        let own = u64::from(self.pieces(self.turn).0);
+        let blocks = u64::from(self.pieces(self.turn).with_home_corner().0) | BEYOND;
         let met = match self.rules.capture {
-            CaptureRule::FirstContact => self.pieces(!self.turn).seen_by_opponent(),
-            CaptureRule::LandingOnly => ProgressSet::EMPTY,
+            CaptureRule::FirstContact => u64::from(self.pieces(!self.turn).seen_by_opponent().0),
+            CaptureRule::LandingOnly => 0,
         };
-        Obstacles { blocks: u64::from(self.pieces(self.turn).with_home_corner().0) | BEYOND, met: met.0.into() }
-    }
-
-    /// The pieces that can walk with this throw: all but those that are held.
-    ///
-    /// An own piece right ahead holds a piece: a move of no step is no move (rule 4). A throw that reaches the
-    /// diagonal has to be made in full (rule 7), so there an own piece farther ahead, or the end of the
-    /// diagonal, holds it too, if it is the first thing met; on the ring it only cuts the move short.
-    #[inline(always)]
-    fn walkers(&self, roll: Roll) -> ProgressSet {
-        let Obstacles { blocks, met } = self.obstacles();
-        let holding = match self.rules.block {
-            BlockRule::StopShort => blocks & !u64::from(ProgressSet::RING.0),
-            BlockRule::WholeThrow => blocks,
+        // Subtracting the cell ahead of a piece borrows up to the first taken cell, and so changes just the cells
+        // from the one to the other. The next piece's cell is taken too, so nothing is borrowed beyond it; and if
+        // several pieces are within the throw of a cell, it is the nearest one that gets there.
+        let taken = blocks | met;
+        let ahead = taken ^ taken.wrapping_sub(own << 1);
+        let reached = ahead & within(own, roll);
+        // The cell of an opponent is entered (rule 5), that of an own piece is not (rule 4).
+        let walked = reached & !blocks;
+        // A throw that reaches the diagonal has to be made in full (rule 7): own pieces there do not cut it short.
+        let in_full = match self.rules.block {
+            BlockRule::StopShort => !u64::from(ProgressSet::RING.0),
+            BlockRule::WholeThrow => within(own & u64::MAX << (Progress::HOME.get() - roll.get()), roll),
         };
-        let reaches_diagonal = u64::MAX << (Progress::HOME.get() - roll.get());
-        let held = blocks >> 1 | reaches_diagonal & first_met(holding, !(blocks | met), roll);
-        ProgressSet(self.pieces(self.turn).0 & !held as u32)
+        let holding = reached & blocks & in_full;
+        let enters = u64::from(self.can_enter(roll)) << ENTERED;
+        Ends(walked & !((walked | holding) >> 1) | enters)
     }
 
     /// Whether a waiting piece can enter with this throw (rule 6).
     #[inline(always)]
     fn can_enter(&self, roll: Roll) -> bool {
-        let corner_is_free = self.pieces(self.turn).0 & ProgressSet::CORNER.0 == 0;
-        roll == Roll::Six && corner_is_free && self.waiting(self.turn) > 0
+        let own = self.pieces(self.turn);
+        let one_waits = own.len() != u32::from(self.rules.pieces.get());
+        let corner_is_free = own.0 & ProgressSet::CORNER.0 == 0;
+        // `&`, not `&&`: nobody can predict a throw, so a branch on it costs more than all three.
+        (roll == Roll::Six) & one_waits & corner_is_free
     }
 
-    /// The legal actions; none while a throw is awaited. If no piece can move, the pass alone (rule 8).
+    /// The move that ends there.
     #[inline(always)]
-    pub(crate) fn legal_actions(&self) -> ActionSet {
-        let Some(roll) = self.thrown else { return ActionSet::EMPTY };
-        let enter = u64::from(self.can_enter(roll)) << Action::ENTER.index();
-        match u64::from(self.walkers(roll).0) | enter {
-            0 => ActionSet::PASS,
-            actions => ActionSet(actions),
-        }
-    }
-
-    /// The move of a legal action.
-    #[inline(always)]
-    pub(crate) fn move_by(&self, action: Action) -> Move {
-        let opponents = self.pieces(!self.turn).seen_by_opponent();
-        // Worked out for entering and passing too, and then not used: cheaper than a branch on it.
-        let from = Progress::from_low_bits(action.index() as u32);
-        let stop = self.stop_of(from, self.thrown.unwrap_or(Roll::One));
-        let to = if action.walker().is_some() { stop } else { Progress::START };
-        let captures = action != Action::PASS && opponents.contains(to);
+    fn move_to(&self, end: End) -> Move {
+        // The piece that walks is the nearest one behind. If there is none it is not used, but worked out always:
+        // cheaper than a branch.
+        let behind = self.pieces(self.turn).0 & !(u32::MAX << (end & 31));
+        let from = Progress::from_low_bits((behind | 1).ilog2());
+        let other = select_unpredictable(end == ENTERED, Action::ENTER, Action::PASS);
+        let action = select_unpredictable(end < ENTERED, Action::walk(from), other);
+        let to = Progress::from_low_bits(end);
+        let captures = end != PASSED && self.pieces(!self.turn).seen_by_opponent().contains(to);
         Move::by_action(self.turn, action, to, captures)
     }
 
-    /// Where a piece that can walk stops: after the throw, before an own piece, or on the opponent it meets.
-    #[inline(always)]
-    fn stop_of(&self, from: Progress, roll: Roll) -> Progress {
-        let Obstacles { blocks, met } = self.obstacles();
-        let ahead = u32::from(from.get()) + 1;
-        let free = ((blocks | met) >> ahead).trailing_zeros();
-        // An opponent's cell is entered, an own piece's is not.
-        let reach = free + (met >> ahead >> free & 1) as u32;
-        Progress::from_low_bits(u32::from(from.get()) + reach.min(roll.get().into()))
+    /// The legal move with this number; none while a throw is awaited.
+    #[inline]
+    pub(crate) fn find_move(&self, action: Action) -> Option<Move> {
+        let ends = self.ends(self.thrown?);
+        // The first end ahead of a piece is its own; or another's, if it cannot move. No end at all is the pass.
+        let ahead = match action {
+            Action::PASS => ends,
+            _ => Ends(ends.0 & u64::MAX << (action.index().min(31) + 1)),
+        };
+        Some(self.move_to(ahead.first())).filter(|m| m.action() == action)
     }
 
     /// The number of legal moves, the pass counting as one; 0 while a throw is awaited.
     #[inline]
     pub fn count_moves(&self) -> u32 {
-        self.legal_actions().len()
+        self.thrown.map_or(0, |roll| self.ends(roll).len())
     }
 
     /// Whether a piece can be moved or entered: otherwise, after a throw, the pass is the only move.
     #[inline]
     pub fn has_move(&self) -> bool {
-        !matches!(self.legal_actions(), ActionSet::EMPTY | ActionSet::PASS)
+        self.thrown.is_some_and(|roll| self.ends(roll) != Ends::PASS)
     }
 
     /// Whether something was thrown that no piece can use: the turn has to be passed (rule 8).
     #[inline]
     pub fn must_pass(&self) -> bool {
-        self.legal_actions() == ActionSet::PASS
+        self.thrown.is_some_and(|roll| self.ends(roll) == Ends::PASS)
     }
 
     /// All legal moves in ascending order of their [`Action`]; none while a throw is awaited.
     pub fn legal_moves(&self) -> MoveList {
-        let actions = self.legal_actions();
-        let moves = (0..actions.len()).filter_map(|n| actions.nth(n)).map(|action| self.move_by(action));
-        moves.collect()
+        let Some(roll) = self.thrown else { return MoveList::new() };
+        let ends = self.ends(roll);
+        (0..ends.len()).map(|n| self.move_to(ends.nth(n))).collect()
     }
 
     /// The `n`-th legal move, counted from 0, without making a list; `None` if there are not that many.
     #[inline]
     pub fn nth_move(&self, n: u32) -> Option<Move> {
-        let actions = self.legal_actions();
-        let action = if n < actions.len() { actions.nth(n) } else { None };
-        action.map(|action| self.move_by(action))
+        let ends = self.ends(self.thrown?);
+        (n < ends.len()).then(|| self.move_to(ends.nth(n)))
     }
 
     /// A uniformly random legal move made from 64 random bits; `None` while a throw is awaited.
@@ -187,7 +182,8 @@ impl Position {
     /// bits up to a bias below 2⁻⁶¹.
     #[inline]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
-        self.legal_actions().pick(bits).map(|action| self.move_by(action))
+        let ends = self.ends(self.thrown?);
+        Some(self.move_to(ends.pick(bits)))
     }
 }
 
@@ -196,20 +192,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn first_met_is_what_looking_cell_by_cell_sees() {
-        let mut bits = 1_u64;
-        for _ in 0..5000 {
-            bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let (goals, free) = (bits & bits >> 13, bits.rotate_left(29) | bits.rotate_left(7));
-            for roll in Roll::ALL {
-                let sees = |cell: u32| {
-                    let ahead = (1..=u32::from(roll.get())).filter(|step| cell + step < 64);
-                    let mut way = ahead.map(|step| 1_u64 << (cell + step));
-                    way.find(|here| goals & here != 0 || free & here == 0).is_some_and(|here| goals & here != 0)
-                };
-                let expected = (0..64).filter(|&cell| sees(cell)).fold(0, |set, cell| set | 1_u64 << cell);
-                assert_eq!(first_met(goals, free, roll), expected);
-            }
+    fn within_is_one_to_roll_steps_ahead() {
+        for roll in Roll::ALL {
+            let expected = (1..=roll.get()).fold(0, |cells, step| cells | 0x8001_0011 << step);
+            assert_eq!(within(0x8001_0011, roll), expected);
         }
     }
 }

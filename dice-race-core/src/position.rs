@@ -80,8 +80,8 @@ impl Position {
     /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         Color::ALL.into_iter().find_map(|color| {
-            let here = ProgressSet(self.pieces(color).0 & ProgressSet::at(square, color).0);
-            here.iter().next().map(|progress| Piece { color, progress })
+            let progress = self.pieces(color).iter().find(|progress| progress.square(color) == square)?;
+            Some(Piece { color, progress })
         })
     }
 

@@ -10,7 +10,7 @@
 //!
 //! One position has one text; exactly that is read.
 
-use core::fmt;
+use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use chessboard_core::text::Cursor;
@@ -34,26 +34,24 @@ pub enum ParsePositionError {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_side(Color::White, f)?;
-        f.write_str("/")?;
+        f.write_char('/')?;
         self.write_side(Color::Black, f)?;
-        write!(f, " {} ", self.turn.letter())?;
-        match self.thrown {
-            Some(roll) => write!(f, "{roll}"),
-            None => f.write_str("?"),
-        }
+        f.write_char(' ')?;
+        f.write_char(self.turn.letter())?;
+        f.write_char(' ')?;
+        f.write_char(self.thrown.map_or('?', |roll| digit(roll.get())))
     }
 }
 
 impl Position {
     fn write_side(&self, color: Color, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for progress in self.pieces(color).iter().rev() {
-            write!(f, "{separator}{progress}")?;
-            separator = ",";
-        }
-        for _ in 0..self.waiting(color) {
-            write!(f, "{separator}-")?;
-            separator = ",";
+        let on_board = self.pieces(color).iter().rev().map(Some);
+        let waiting = (0..self.waiting(color)).map(|_| None);
+        for (number, place) in on_board.chain(waiting).enumerate() {
+            if number > 0 {
+                f.write_char(',')?;
+            }
+            write_place(place, f)?;
         }
         Ok(())
     }
@@ -62,6 +60,19 @@ impl Position {
     pub fn parse(text: &str, rules: Rules) -> Result<Position, ParsePositionError> {
         Ok(Setup::parse(text, rules)?.position()?)
     }
+}
+
+fn write_place(place: Option<Progress>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let Some(progress) = place.map(Progress::get) else { return f.write_char('-') };
+    if progress >= 10 {
+        f.write_char(digit(progress / 10))?;
+    }
+    f.write_char(digit(progress % 10))
+}
+
+/// The digit of a number less than ten.
+fn digit(number: u8) -> char {
+    (b'0' + number) as char
 }
 
 /// Reads a position of the default rules.

@@ -134,11 +134,13 @@ impl ProgressSet {
     /// The same squares as the opponent counts them; the cells of the own diagonal, the corner apart, are
     /// none of its.
     ///
-    /// The opponent's ring begins 14 cells on. A square on its corner is both 0 and 28 for it.
+    /// The opponent's ring begins 14 cells on. A corner is both 0 and 28 for its owner, so of the cells from the
+    /// one to the other the first half moves up and the second half down; that in the middle moves both ways.
     #[inline(always)]
     pub(crate) const fn seen_by_opponent(self) -> ProgressSet {
-        let ring = self.0 & ProgressSet::RING.0 | self.0 >> 28 & 1;
-        ProgressSet((ring << 14 | ring >> 14) & ProgressSet::RING.0).with_home_corner()
+        const LAP: u32 = (1 << 29) - 1;
+        let lap = self.0 & LAP;
+        ProgressSet((lap << 14 | lap >> 14) & LAP)
     }
 
     /// The values that stand on a square for this color: two on its corner, at most one elsewhere.
