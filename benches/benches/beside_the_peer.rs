@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use benches::{counted_perft, enumerated_perft, made_leaves, random_playout};
+use benches::{counted_perft, enumerated_perft, made_leaves, race_playout, random_playout};
 use cozy_chess::Board;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stones_core::Position;
@@ -37,5 +37,18 @@ fn playouts(c: &mut Criterion) {
     compare(c, "random-playout", || random_playout::ours(black_box(1000)), || random_playout::peer(black_box(200)));
 }
 
-criterion_group!(all, perfts, playouts);
+fn race_playouts(c: &mut Criterion) {
+    let mut group = c.benchmark_group("race-playout");
+    group.sample_size(10);
+    let mut play = |name: &str, play: fn(u32) -> u64| {
+        group.throughput(Throughput::Elements(play(10_000)));
+        group.bench_function(name, |b| b.iter(|| play(black_box(10_000))));
+    };
+    play("ours", race_playout::ours);
+    play("plain walk", race_playout::plain);
+    play("bkgm", race_playout::bkgm);
+    group.finish();
+}
+
+criterion_group!(all, perfts, playouts, race_playouts);
 criterion_main!(all);

@@ -2,13 +2,13 @@
 
 use std::hint::black_box;
 
-use benches::sample;
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use benches::{race_sample, sample};
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use stones_core::Position;
 
 /// Measures one question, put to every item of a sample.
-fn each<T, A>(c: &mut Criterion, name: &str, items: &[T], ask: impl Fn(&T) -> A) {
-    let mut group = c.benchmark_group("one-position");
+fn each<T, A>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, items: &[T], ask: impl Fn(&T) -> A) {
     group.throughput(Throughput::Elements(items.len() as u64));
     group.bench_function(name, |b| {
         b.iter(|| {
@@ -17,33 +17,49 @@ fn each<T, A>(c: &mut Criterion, name: &str, items: &[T], ask: impl Fn(&T) -> A)
             }
         });
     });
-    group.finish();
 }
 
-fn moves(c: &mut Criterion) {
+fn stones(c: &mut Criterion) {
+    let mut group = c.benchmark_group("one-position");
     let positions = sample::positions();
-    each(c, "legal_moves", &positions, Position::legal_moves);
-    each(c, "count_moves", &positions, Position::count_moves);
-    each(c, "has_legal_move", &positions, Position::has_legal_move);
-}
+    each(&mut group, "legal_moves", &positions, Position::legal_moves);
+    each(&mut group, "count_moves", &positions, Position::count_moves);
+    each(&mut group, "has_legal_move", &positions, Position::has_legal_move);
 
-fn playing(c: &mut Criterion) {
     let items = sample::positions_and_moves();
-    each(c, "is_legal", &items, |(position, m)| position.is_legal(*m));
-    each(c, "try_play", &items, |(position, m)| position.try_play(*m));
-    each(c, "play_unchecked", &items, |&(mut position, m)| {
+    each(&mut group, "is_legal", &items, |(position, m)| position.is_legal(*m));
+    each(&mut group, "try_play", &items, |(position, m)| position.try_play(*m));
+    each(&mut group, "play_unchecked", &items, |&(mut position, m)| {
         position.play_unchecked(m);
         position
     });
-}
 
-fn forms(c: &mut Criterion) {
-    let positions = sample::positions();
     let texts: Vec<String> = positions.iter().map(Position::to_string).collect();
-    each(c, "print", &positions, Position::to_string);
-    each(c, "parse", &texts, |text| text.parse::<Position>());
-    each(c, "stable_hash", &positions, Position::stable_hash);
+    each(&mut group, "print", &positions, Position::to_string);
+    each(&mut group, "parse", &texts, |text| text.parse::<Position>());
+    each(&mut group, "stable_hash", &positions, Position::stable_hash);
 }
 
-criterion_group!(all, moves, playing, forms);
+fn race(c: &mut Criterion) {
+    let mut group = c.benchmark_group("one-race-position");
+    let turns = race_sample::turns();
+    each(&mut group, "legal_moves", &turns, |turn| turn.thrown.legal_moves());
+    each(&mut group, "count_moves", &turns, |turn| turn.thrown.count_moves());
+    each(&mut group, "has_move", &turns, |turn| turn.thrown.has_move());
+    each(&mut group, "is_legal", &turns, |turn| turn.thrown.is_legal(turn.played));
+    each(&mut group, "throw and try_play", &turns, |turn| turn.before.throw(turn.roll)?.try_play(turn.played));
+    each(&mut group, "play_unchecked", &turns, |turn| {
+        let mut position = turn.thrown;
+        position.play_unchecked(turn.played);
+        position
+    });
+
+    let texts: Vec<String> = turns.iter().map(|turn| turn.thrown.to_string()).collect();
+    each(&mut group, "print", &turns, |turn| turn.thrown.to_string());
+    each(&mut group, "parse", &texts, |text| text.parse::<dice_race_core::Position>());
+    each(&mut group, "pack", &turns, |turn| turn.thrown.pack());
+    each(&mut group, "stable_hash", &turns, |turn| turn.thrown.stable_hash());
+}
+
+criterion_group!(all, stones, race);
 criterion_main!(all);

@@ -1,4 +1,4 @@
-//! Prints how much faster Stones! is than its peer: one line a figure, `name ours peer ratio`.
+//! Prints how much faster our games are than their peers: one line a figure, `name ours peer ratio`.
 //!
 //! Ours and the peer's turns alternate, so that a machine that grows slower or faster meets both; each
 //! figure is the median of its turns.
@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use benches::{counted_perft, enumerated_perft, made_leaves, random_playout};
+use benches::{counted_perft, enumerated_perft, made_leaves, race_playout, random_playout};
 use cozy_chess::Board;
 use stones_core::Position;
 
@@ -56,7 +56,9 @@ fn main() {
                 &Work { run: &|| peer(black_box(board), peer_depth), expected: Some(PEER_LEAVES[peer_depth as usize]) },
             );
         };
-    println!("# name, ours in a second, peer's in a second, ratio: leaves of a perft, or plies of random games");
+    println!(
+        "# name, ours in a second, peer's in a second, ratio: leaves of a perft, or plies or throws of random games"
+    );
     compare_leaves("counted-perft", counted_perft::ours, 6, counted_perft::peer, 6);
     compare_leaves("enumerated-perft", enumerated_perft::ours, 5, enumerated_perft::peer, 6);
     compare_leaves("made-leaves", made_leaves::ours, 5, made_leaves::peer, 5);
@@ -65,4 +67,9 @@ fn main() {
         &Work { run: &|| random_playout::ours(black_box(100_000)), expected: None },
         &Work { run: &|| random_playout::peer(black_box(5_000)), expected: None },
     );
+    let race = Work { run: &|| race_playout::ours(black_box(50_000)), expected: None };
+    let plain_walk = Work { run: &|| race_playout::plain(black_box(25_000)), expected: None };
+    compare("race-playout", &race, &plain_walk);
+    let bkgm = Work { run: &|| race_playout::bkgm(black_box(10_000)), expected: None };
+    compare("race-playout-bkgm", &race, &bkgm);
 }
