@@ -57,7 +57,7 @@ impl Position {
 }
 
 /// The square as the mover sees it.
-fn seen_by(mover: Color, square: Square) -> Square {
+pub(crate) fn seen_by(mover: Color, square: Square) -> Square {
     match mover {
         Color::White => square,
         Color::Black => square.flipped(),

@@ -8,6 +8,7 @@ use core::ops::ControlFlow;
 
 use chessboard_core::{Color, Direction, Square, SquareSet, Squares};
 
+use crate::action::seen_by;
 use crate::{Board, Move, MoveKind, MoveList, PositionOn};
 
 /// Legal moves that go the same way and do the same: a set of targets, each with exactly one origin.
@@ -152,6 +153,31 @@ impl View {
         let back = set.of(sets.map(|(direction, _)| direction.reversed()));
         let origin = nearest(target.ray(back) & self.movers, step);
         Some(self.move_over(square_before(target, step) & self.jumpable(), origin, target))
+    }
+
+    /// The views of each mover alone, as the mover's side sees them: from its edge to the far one.
+    #[inline(always)]
+    fn stone_by_stone(self, color: Color) -> impl Iterator<Item = View> {
+        let movers = self.movers.seen_by(color).into_iter();
+        movers.map(move |seen| View { movers: seen_by(color, seen).into(), ..self })
+    }
+
+    /// The move of a lone mover that has `left` others before it, each direction from near to far: up for White,
+    /// down for Black. If there are not that many, they are taken off `left`.
+    #[inline(always)]
+    fn nth_from_near(&self, color: Color, left: &mut u32) -> Option<Move> {
+        let sets = self.targets(color);
+        // No two directions lead one stone to the same square.
+        let count = sets.iter().fold(SquareSet::EMPTY, |all, &(_, targets)| all | targets).len();
+        if *left >= count {
+            *left -= count;
+            return None;
+        }
+        sets.into_iter().find_map(|(direction, targets)| {
+            let found = targets.seen_by(color).nth(*left);
+            *left = left.saturating_sub(targets.len());
+            found.map(|seen| self.move_to(seen_by(color, seen), direction))
+        })
     }
 
     /// The move to one of the targets of a direction.
@@ -313,17 +339,24 @@ impl<B: Board> PositionOn<B> {
     /// to the left. On 8×8 that is the order of their [`Action`](crate::Action) numbers.
     pub fn legal_moves_by_stone(&self) -> MoveList {
         let mut list = MoveList::new();
-        let movers = self.unpinned(self.turn).seen_by(self.turn);
-        for origin in movers.into_iter().filter_map(|seen| SquareSet::from(seen).seen_by(self.turn).first()) {
-            let view = self.view(self.turn, origin.into());
-            for (direction, targets) in view.targets(self.turn) {
-                // From near to far is up for White and down for Black; a jump has one target.
-                let near_to_far = targets.seen_by(self.turn).into_iter();
-                let targets = near_to_far.filter_map(|seen| SquareSet::from(seen).seen_by(self.turn).first());
-                list.extend(targets.map(|target| view.move_to(target, direction)));
+        by_turn!(self, SquareSet::FULL, |view, color| {
+            for view in view.stone_by_stone(color) {
+                for (direction, targets) in view.targets(color) {
+                    let near_to_far = targets.seen_by(color).into_iter();
+                    list.extend(near_to_far.map(|seen| view.move_to(seen_by(color, seen), direction)));
+                }
             }
-        }
+        });
         list
+    }
+
+    /// The `n`-th move of [`legal_moves_by_stone`](PositionOn::legal_moves_by_stone), counted from 0, without
+    /// making a list; `None` if there are not that many.
+    pub fn nth_move_by_stone(&self, n: u32) -> Option<Move> {
+        by_turn!(self, SquareSet::FULL, |view, color| {
+            let mut left = n;
+            view.stone_by_stone(color).find_map(|view| view.nth_from_near(color, &mut left))
+        })
     }
 
     /// The `n`-th legal move, counted from 0 in the order of [`legal_moves`](PositionOn::legal_moves),
@@ -338,7 +371,7 @@ impl<B: Board> PositionOn<B> {
     ///
     /// The move's number is the upper half of `bits` × number of moves, so the choice is as uniform as the
     /// bits up to a bias below 2⁻⁵⁷.
-    #[inline]
+    #[inline(always)]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
         by_turn!(self, SquareSet::FULL, |view, color| {
             let sets = view.targets(color);
@@ -508,6 +541,11 @@ mod tests {
             assert_eq!(one_by_one[..], list[..], "the order, too");
             assert_eq!(position.nth_move(position.count_moves()), None);
             assert_eq!(position.nth_move(u32::MAX), None);
+
+            let one_by_one = (0..position.count_moves()).filter_map(|n| position.nth_move_by_stone(n));
+            assert!(one_by_one.eq(position.legal_moves_by_stone()), "the order, too");
+            assert_eq!(position.nth_move_by_stone(position.count_moves()), None);
+            assert_eq!(position.nth_move_by_stone(u32::MAX), None);
 
             let mut from_sets = MoveList::new();
             let _ = position.visit_moves(|set| {

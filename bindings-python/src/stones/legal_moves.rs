@@ -15,7 +15,8 @@ use crate::errors;
 pub(crate) struct LegalMoves {
     /// `None` once the game is over.
     position: Option<stones_core::Position>,
-    list: OnceLock<MoveList>,
+    /// In a box, so that an object of which nothing is listed is small.
+    list: OnceLock<Box<MoveList>>,
 }
 
 impl LegalMoves {
@@ -24,7 +25,19 @@ impl LegalMoves {
     }
 
     fn list(&self) -> &MoveList {
-        self.list.get_or_init(|| self.position.map_or_else(MoveList::new, |position| position.legal_moves_by_stone()))
+        self.list.get_or_init(|| {
+            Box::new(self.position.map_or_else(MoveList::new, |position| position.legal_moves_by_stone()))
+        })
+    }
+
+    /// The move at a place: as long as nothing needed the whole list, without making it.
+    fn at(&self, place: usize) -> Move {
+        let unlisted = self.position.filter(|_| self.list.get().is_none());
+        Move(
+            unlisted
+                .and_then(|position| position.nth_move_by_stone(place as u32))
+                .unwrap_or_else(|| self.list()[place]),
+        )
     }
 
     fn all<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
@@ -52,8 +65,8 @@ impl LegalMoves {
         if let Ok(slice) = index.cast::<PySlice>() {
             return self.all(py)?.as_any().get_item(slice);
         }
-        let moves = self.list();
-        Ok(Move(moves[args::place(index, moves.len())?]).into_pyobject(py)?.into_any())
+        let place = args::place(index, self.__len__())?;
+        Ok(self.at(place).into_pyobject(py)?.into_any())
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
