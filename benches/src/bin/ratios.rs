@@ -67,9 +67,9 @@ fn main() {
         &Work { run: &|| random_playout::ours(black_box(100_000)), expected: None },
         &Work { run: &|| random_playout::peer(black_box(5_000)), expected: None },
     );
-    let race = Work { run: &|| race_playout::ours(black_box(50_000)), expected: None };
-    let plain_walk = Work { run: &|| race_playout::plain(black_box(25_000)), expected: None };
+    let race = Work { run: &|| race_playout::ours(black_box(150_000)), expected: None };
+    let plain_walk = Work { run: &|| race_playout::plain(black_box(75_000)), expected: None };
     compare("race-playout", &race, &plain_walk);
-    let bkgm = Work { run: &|| race_playout::bkgm(black_box(10_000)), expected: None };
+    let bkgm = Work { run: &|| race_playout::bkgm(black_box(30_000)), expected: None };
     compare("race-playout-bkgm", &race, &bkgm);
 }
