@@ -1,5 +1,5 @@
 //! serde: the text in human-readable formats, packed bytes in others, validated on the way in.
-#![cfg(feature = "serde")]
+#![cfg(all(feature = "serde", feature = "alloc"))]
 
 use stones_core::{AnyPosition, Color, EndRule, Game, GoalZone, Move, Outcome, Position, Rules, Square, SquareSet};
 
