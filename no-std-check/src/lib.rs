@@ -83,7 +83,7 @@ fn use_position<B: Board, E: fmt::Display>(
     };
     write!(out, "{position} {position:?} {}", position.diagram())?;
     let mut moves = position.legal_moves();
-    moves.sort_by_key(|m| m.target);
+    moves.sort_unstable_by_key(|m| m.target);
     for &m in &moves {
         write!(out, "{m}")?;
     }
