@@ -1,5 +1,5 @@
 //! The work that is measured: each piece of it once for Stones! (`ours`) and once for chess as played by
-//! [`cozy_chess`] (`peer`), as alike as two games allow; and the dice race beside a plain walk and beside [`bkgm`].
+//! [`cozy_chess`] (`peer`), as alike as two games allow; and the dice race beside a plain walk and beside `bkgm`.
 //! Each function returns how much it did.
 //!
 //! The criterion benches and the command `ratios` run the same functions.
