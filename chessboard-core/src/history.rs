@@ -20,6 +20,11 @@ pub struct History<P, S> {
 #[error("game over")]
 pub struct GameOver;
 
+/// No game has changed so often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("expected less than 2^53")]
+pub struct VersionTooHigh;
+
 /// The history has no such ply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("ply {ply} is beyond the last, {last}")]
@@ -62,9 +67,13 @@ impl<P, S: Copy> History<P, S> {
     }
 
     /// Goes on from the version that a stored game had, so that requests made before are as good, or as stale,
-    /// as they were.
-    pub fn resume_version(&mut self, version: u64) {
+    /// as they were. From 2^53 on it is refused: no game is changed so often, and JavaScript counts no further.
+    pub fn resume_version(&mut self, version: u64) -> Result<(), VersionTooHigh> {
+        if version >= 1 << 53 {
+            return Err(VersionTooHigh);
+        }
         self.version = version;
+        Ok(())
     }
 
     /// Takes a step. Those that were taken back are forgotten.

@@ -1,6 +1,8 @@
 use core::fmt;
 
 use chessboard_core::Color;
+#[cfg(feature = "serde")]
+use chessboard_core::history::VersionTooHigh;
 use chessboard_core::history::{GameOver, History, NoSuchPly};
 use chessboard_core::record::{Ending, NoteError, Notes, Recorded, Termination};
 
@@ -248,8 +250,8 @@ impl Game {
 
     /// See [`History::resume_version`].
     #[cfg(feature = "serde")]
-    pub(crate) fn resume_version(&mut self, version: u64) {
-        self.history.resume_version(version);
+    pub(crate) fn resume_version(&mut self, version: u64) -> Result<(), VersionTooHigh> {
+        self.history.resume_version(version)
     }
 
     pub(crate) fn notes_mut(&mut self) -> &mut Notes {
