@@ -12,6 +12,7 @@ mod file;
 pub mod hash;
 #[cfg(feature = "alloc")]
 pub mod history;
+mod level;
 mod move_list;
 mod named;
 mod rank;
@@ -27,6 +28,7 @@ pub mod untrusted;
 pub use color::Color;
 pub use direction::Direction;
 pub use file::File;
+pub use level::Level;
 pub use move_list::{MoveList, MoveListIter};
 pub use named::UnknownName;
 pub use rank::Rank;

@@ -1,0 +1,85 @@
+use core::fmt;
+use core::str::FromStr;
+
+use crate::UnknownName;
+
+/// How well a computer player plays: 1 for a beginner, 10 for all that it can do.
+///
+/// What a level means is up to each game; within a game each wins about 70 % against the one below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// A beginner.
+    pub const LOWEST: Level = Level(1);
+    /// Full strength.
+    pub const HIGHEST: Level = Level(10);
+    /// All levels, from the lowest to the highest.
+    pub const ALL: [Level; 10] = {
+        let mut all = [Level::LOWEST; 10];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Level(index as u8 + 1);
+            index += 1;
+        }
+        all
+    };
+
+    /// The level of a number; `None` if it is not 1 to 10.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= Level::LOWEST.0 && number <= Level::HIGHEST.0 { Some(Level(number)) } else { None }
+    }
+
+    /// Its number, 1 to 10.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in [`Level::ALL`], 0 to 9: for tables of what a level means.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+/// Full strength.
+impl Default for Level {
+    fn default() -> Level {
+        Level::HIGHEST
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Reads `1` to `10`.
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Level, UnknownName> {
+        let unknown = UnknownName { expected: "a level from 1 to 10" };
+        Level::ALL.into_iter().find(|level| text.parse() == Ok(level.0) && !text.starts_with('+')).ok_or(unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+
+    #[test]
+    fn there_are_ten() {
+        for number in 0..=u8::MAX {
+            let level = Level::new(number);
+            assert_eq!(level.is_some(), (1..=10).contains(&number));
+            assert_eq!(level.map(Level::get), level.map(|_| number));
+            assert_eq!(number.to_string().parse().ok(), level);
+        }
+        for (index, level) in Level::ALL.into_iter().enumerate() {
+            assert_eq!(level.index(), index);
+        }
+        assert!("+1".parse::<Level>().is_err() && "".parse::<Level>().is_err() && "one".parse::<Level>().is_err());
+    }
+}
