@@ -32,6 +32,8 @@ mod position;
 mod record;
 mod roll;
 mod rules;
+#[cfg(feature = "search")]
+pub mod search;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;

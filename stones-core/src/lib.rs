@@ -29,6 +29,8 @@ mod position;
 #[cfg(feature = "alloc")]
 mod record;
 mod rules;
+#[cfg(feature = "search")]
+pub mod search;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;

@@ -1,0 +1,33 @@
+//! A computer player and analyst: alpha-beta search with a transposition table and a learned evaluation.
+//!
+//! Values are counted from the side to move, 100 for a stone of the final score. A game of Stones! never
+//! returns to a position, so a position's value does not depend on how it was reached, and whatever was once
+//! found out of it stays true: the table serves every later search of the same [`Engine`].
+//!
+//! The search uses only what the rules publish.
+
+mod alpha_beta;
+mod budget;
+mod engine;
+mod entry;
+mod evaluation;
+mod limits;
+pub mod network;
+mod order;
+mod root;
+mod selectivity;
+mod table;
+
+pub use engine::{Analysis, Engine, Line};
+pub use evaluation::{Evaluation, Objective, Value};
+pub use limits::Limits;
+
+/// How a search is to be done.
+#[derive(Debug, Clone, Copy)]
+struct Settings<'a> {
+    rules: crate::Rules,
+    objective: Objective,
+    evaluation: Evaluation<'a>,
+    /// Whether promising lines are searched deeper than others.
+    is_selective: bool,
+}

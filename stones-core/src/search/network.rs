@@ -1,0 +1,116 @@
+//! The learned evaluation: a small network over which stone stands where, as the side to move sees it.
+//!
+//! - Inputs: 4 × 64, one for each kind of stone (own unpinned, own pinned, the opponent's unpinned, pinned) on
+//!   each square, seen by the mover: Black's board is turned upside down, so that the mover always goes up.
+//! - One hidden layer of [`HIDDEN`] sums, each cut to 0..=256.
+//! - One output for each [stage](stage) of the game: the final difference of the scores, for the side to move.
+//!
+//! All arithmetic is in integers, so it is the same everywhere. There are at most sixteen stones, so the sums
+//! are added up anew for each position: nothing has to be kept up to date.
+
+use crate::{Board8x8, Color, Position, PositionOn};
+
+use super::Value;
+
+/// The number of hidden sums.
+pub const HIDDEN: usize = 32;
+/// The number of inputs.
+pub const INPUTS: usize = 4 * 64;
+/// The number of stages of a game.
+pub const STAGES: usize = 4;
+
+/// A hidden sum of this size is 1: all that is more is cut off.
+pub const HIDDEN_ONE: i16 = 256;
+/// An output weight of this size is one stone.
+pub const OUTPUT_ONE: i16 = 512;
+
+/// The size of a network's file.
+pub const BYTES: usize = 2 * (HIDDEN + INPUTS * HIDDEN + STAGES * (HIDDEN + 1));
+
+/// The weights of a network.
+///
+/// A file holds them as 16-bit little-endian numbers: the biases of the hidden sums, their weights input by
+/// input, and for each stage the bias and the weights of its output.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Network {
+    bias: [i16; HIDDEN],
+    weights: [[i16; HIDDEN]; INPUTS],
+    outputs: [Output; STAGES],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Output {
+    bias: i16,
+    weights: [i16; HIDDEN],
+}
+
+static LEARNED: Network = Network::from_bytes(include_bytes!("network.bin"));
+
+impl Network {
+    /// The network that comes with the crate.
+    pub const LEARNED: &'static Network = &LEARNED;
+
+    /// Reads the bytes of a file.
+    pub const fn from_bytes(bytes: &[u8; BYTES]) -> Network {
+        let output = Output { bias: 0, weights: [0; HIDDEN] };
+        let mut network = Network { bias: [0; HIDDEN], weights: [[0; HIDDEN]; INPUTS], outputs: [output; STAGES] };
+        let mut at = read(bytes, 0, &mut network.bias);
+        let mut input = 0;
+        while input < INPUTS {
+            at = read(bytes, at, &mut network.weights[input]);
+            input += 1;
+        }
+        let mut stage = 0;
+        while stage < STAGES {
+            let output = &mut network.outputs[stage];
+            at = read(bytes, at, core::slice::from_mut(&mut output.bias));
+            at = read(bytes, at, &mut output.weights);
+            stage += 1;
+        }
+        network
+    }
+
+    /// The estimated difference of the final scores, 100 for a stone, for the side to move.
+    #[inline]
+    pub fn margin(&self, position: &Position) -> Value {
+        let mut hidden = self.bias;
+        for input in inputs(position) {
+            for (sum, weight) in hidden.iter_mut().zip(&self.weights[input % INPUTS]) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        let output = &self.outputs[stage(position) % STAGES];
+        let products = hidden.iter().zip(&output.weights);
+        let sum: i32 = products.map(|(&sum, &weight)| i32::from(sum.clamp(0, HIDDEN_ONE)) * i32::from(weight)).sum();
+        let sum = i64::from(sum) + i64::from(output.bias) * i64::from(HIDDEN_ONE);
+        (sum * 100 / (i64::from(HIDDEN_ONE) * i64::from(OUTPUT_ONE))) as Value
+    }
+}
+
+/// Reads numbers from a place on, and returns the place behind them.
+const fn read(bytes: &[u8; BYTES], mut at: usize, numbers: &mut [i16]) -> usize {
+    let mut index = 0;
+    while index < numbers.len() {
+        numbers[index] = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        at += 2;
+        index += 1;
+    }
+    at
+}
+
+/// The inputs that are on, each less than [`INPUTS`]: 64 × the kind of stone + the square as the mover sees it.
+#[inline]
+pub fn inputs(position: &Position) -> impl Iterator<Item = usize> + use<> {
+    let (mover, pinned) = (position.turn, position.pinned);
+    let kinds = [mover, !mover].map(|color| [position.stones(color) - pinned, position.stones(color) & pinned]);
+    kinds.into_iter().flatten().enumerate().flat_map(move |(kind, squares)| {
+        squares.seen_by(mover).into_iter().map(move |square| 64 * kind + square.index())
+    })
+}
+
+/// The stage of a game, less than [`STAGES`]: how many stones are across the middle.
+#[inline]
+pub fn stage(position: &PositionOn<Board8x8>) -> usize {
+    let across = |color: Color| (position.stones(color).seen_by(color).0 >> 32).count_ones() as usize;
+    (across(Color::White) + across(Color::Black)) * STAGES / 17
+}
