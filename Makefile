@@ -35,6 +35,8 @@ features:
 	cargo test -p stones-core --no-default-features --features playouts
 	cargo test -p dice-race-core --no-default-features --features dice
 	cargo test -p dice-race-core --no-default-features --features fair-dice
+	cargo test -p dice-race-core --no-default-features --features two-piece-table
+	cargo test -p dice-race-core --no-default-features --features exact
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps

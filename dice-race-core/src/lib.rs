@@ -14,6 +14,8 @@ mod action;
 mod arbitrary;
 mod diagram;
 pub mod dice;
+#[cfg(feature = "tables")]
+pub mod exact;
 #[cfg(feature = "alloc")]
 mod game;
 mod hash;

@@ -67,7 +67,7 @@ impl Position {
     }
 }
 
-fn unpack_rules(byte: u8) -> Option<Rules> {
+pub(crate) fn unpack_rules(byte: u8) -> Option<Rules> {
     if byte >= 1 << 5 {
         return None;
     }

@@ -1,0 +1,84 @@
+use crate::ProgressSet;
+
+/// The cell that faces the own corner: the opponent's corner, the 14th of the 27 cells of a lap after the own one.
+pub(super) const FACING: u32 = 1 << 13;
+/// The 27 cells of a lap after the own corner.
+const LAP: u32 = (1 << 27) - 1;
+
+/// Who stands on the own corner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Corner {
+    /// No piece.
+    Free,
+    /// One at the start of its lap, progress 0.
+    Start,
+    /// One that has made it, progress 28.
+    Home,
+}
+
+impl Corner {
+    pub(super) const ALL: [Corner; 3] = [Corner::Free, Corner::Start, Corner::Home];
+}
+
+/// The pieces of a side, seen by itself; those that are missing wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Side {
+    /// The pieces at 29, 30 and 31, bits 0 to 2, which nobody can capture. Read as a number this only ever grows:
+    /// a piece there can only come or go on.
+    pub(super) safe: u8,
+    pub(super) corner: Corner,
+    /// The pieces at 1 to 27, bits 0 to 26.
+    pub(super) lap: u32,
+}
+
+impl Side {
+    #[inline(always)]
+    pub(super) fn of(pieces: ProgressSet) -> Side {
+        let corner = match (pieces.0 & 1, pieces.0 >> 28 & 1) {
+            (0, 0) => Corner::Free,
+            (0, _) => Corner::Home,
+            _ => Corner::Start,
+        };
+        Side { safe: (pieces.0 >> 29) as u8, corner, lap: pieces.0 >> 1 & LAP }
+    }
+
+    pub(super) fn pieces(self) -> ProgressSet {
+        let corner = match self.corner {
+            Corner::Free => 0,
+            Corner::Start => 1,
+            Corner::Home => 1 << 28,
+        };
+        ProgressSet(u32::from(self.safe) << 29 | corner | self.lap << 1)
+    }
+
+    /// The cells of the opponent's lap that this side's pieces take: by the piece on the own corner too, but not by
+    /// the one on the opponent's.
+    #[inline(always)]
+    pub(super) fn taken(self) -> u32 {
+        self.pieces().seen_by_opponent().0 >> 1 & LAP
+    }
+
+    /// Whether a piece stands on the opponent's corner.
+    #[inline(always)]
+    pub(super) fn faces(self) -> bool {
+        self.lap & FACING != 0
+    }
+
+    /// The pieces on the lap but for the one on the opponent's corner.
+    #[inline(always)]
+    pub(super) fn others(self) -> u32 {
+        self.lap & !FACING
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_is_what_it_was_made_of() {
+        for pieces in [0, 1, 1 << 28, 1 << 14, 0b1010 << 28, 0xE000_0000, 1 << 27 | 1 << 3] {
+            assert_eq!(Side::of(ProgressSet(pieces)).pieces(), ProgressSet(pieces));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! One sweep over a stratum: a better value for each of its positions.
+//!
+//! A move that captures nothing advances a piece, so the positions are done in *levels* by how far all pieces have come
+//! together, the highest first: most moves then lead to a position that has its new value already.
+//!
+//! Two kinds of moves lead elsewhere. A capture leads to a lower level, or rarely to the same: its value is the one of
+//! the sweep before. That is why a level's new values are kept aside until all are known, so that it does not matter
+//! which thread does which part in which order: the result is the same bit for bit. A pass leads to the same pieces
+//! with the other side to move, a position of the same level. These two are solved together, see [`solve_pair`].
+
+use std::vec::Vec;
+
+use rayon::prelude::*;
+
+use super::combinations::bits;
+use super::expectation::Expectation;
+use super::index::{Index, Mover};
+use super::unrank::sides;
+use super::values::Values;
+use crate::{Color, Position, ProgressSet, Rules};
+
+/// The sides that can face each other in a stratum.
+#[derive(Debug)]
+pub(super) struct Stratum {
+    /// Each side with the smaller number of safe pieces, by its advance.
+    low: Vec<Vec<ProgressSet>>,
+    /// And with the greater one.
+    high: Vec<Vec<ProgressSet>>,
+    /// Whether both are the same, so that each pair of sides comes up twice.
+    is_symmetric: bool,
+}
+
+/// Some sides of a level against some others, few enough that what is read for them stays in a core's cache.
+struct Tile<'a> {
+    low: &'a [ProgressSet],
+    high: &'a [ProgressSet],
+}
+
+const TILE: usize = 48;
+
+/// The number of a position, and its new value.
+type Update = (u32, f64);
+
+impl Stratum {
+    pub(super) fn new(rules: Rules, [low, high]: [u8; 2]) -> Stratum {
+        let by_advance = |safe| {
+            let mut all: Vec<Vec<ProgressSet>> = Vec::new();
+            for side in sides(rules.pieces, safe) {
+                let pieces = side.pieces();
+                let advance = advance(pieces);
+                all.resize_with(all.len().max(advance + 1), Vec::new);
+                all[advance].push(pieces);
+            }
+            all
+        };
+        Stratum { low: by_advance(low), high: by_advance(high), is_symmetric: low == high }
+    }
+
+    /// Gives each position a better value, and tells the greatest change.
+    pub(super) fn sweep(&self, rules: Rules, index: &Index, values: &Values) -> f64 {
+        let levels = (0..self.low.len() + self.high.len() - 1).rev();
+        levels.map(|level| self.sweep_level(level, rules, index, values)).fold(0.0, f64::max)
+    }
+
+    fn sweep_level(&self, level: usize, rules: Rules, index: &Index, values: &Values) -> f64 {
+        let updates: Vec<Vec<Update>> =
+            self.tiles(level).into_par_iter().map(|tile| tile.updates(rules, index, values)).collect();
+        let changes = updates.into_par_iter().flatten_iter().map(|(number, value)| {
+            let change = (values.get(number) - value).abs();
+            values.set(number, value);
+            change
+        });
+        changes.reduce(|| 0.0, f64::max)
+    }
+
+    /// All pairs of sides that have come so far together.
+    fn tiles(&self, level: usize) -> Vec<Tile<'_>> {
+        let mut tiles = Vec::new();
+        for (advance, low) in self.low.iter().enumerate().take(level + 1) {
+            let Some(high) = self.high.get(level - advance) else { continue };
+            if self.is_symmetric && advance > level - advance {
+                continue; // The same pairs as the other way round.
+            }
+            let lows = low.chunks(TILE);
+            tiles.extend(lows.flat_map(|low| high.chunks(TILE).map(move |high| Tile { low, high })));
+        }
+        tiles
+    }
+}
+
+/// How far the pieces have come that can still be captured, waiting ones 0, those that have just entered 1.
+fn advance(pieces: ProgressSet) -> usize {
+    bits(pieces.0 & !(u32::MAX << 29)).map(|progress| progress as usize + 1).sum()
+}
+
+impl Tile<'_> {
+    fn updates(&self, rules: Rules, index: &Index, values: &Values) -> Vec<Update> {
+        let of_low = expectations(self.low, self.high, rules, index, values);
+        let of_high = expectations(self.high, self.low, rules, index, values);
+        let high: Vec<Mover> = self.high.iter().map(|&side| Mover::new(side)).collect();
+        let mut updates = Vec::with_capacity(2 * self.low.len() * self.high.len());
+        for (i, &a) in self.low.iter().enumerate() {
+            let mover = Mover::new(a);
+            for (j, &b) in self.high.iter().enumerate().filter(|(_, b)| fit(a, **b)) {
+                let here = of_low[j * self.low.len() + i];
+                let there = of_high[i * self.high.len() + j];
+                updates.push((index.rank(&mover, b), solve_pair(here, there)));
+                updates.push((index.rank(&high[j], a), solve_pair(there, here)));
+            }
+        }
+        updates
+    }
+}
+
+/// Whether two sides share no square.
+fn fit(side: ProgressSet, other: ProgressSet) -> bool {
+    side.seen_by_opponent().0 & other.0 == 0
+}
+
+/// What each of these sides to move can expect against each of these opponents, opponent by opponent: after most moves
+/// it is the opponent's turn with the same pieces, and the values of its positions lie side by side.
+fn expectations(
+    movers: &[ProgressSet],
+    opponents: &[ProgressSet],
+    rules: Rules,
+    index: &Index,
+    values: &Values,
+) -> Vec<Expectation> {
+    let mut all = Vec::with_capacity(movers.len() * opponents.len());
+    for &black in opponents {
+        let next = Mover::new(black);
+        let value = |position: &Position| {
+            let turn = position.turn();
+            let (own, other) = (position.pieces(turn), position.pieces(!turn));
+            let mover = if own == black { next } else { Mover::new(own) };
+            values.get(index.rank(&mover, other))
+        };
+        for &white in movers {
+            let position = Position { white, black, turn: Color::White, thrown: None, rules };
+            let expectation =
+                if fit(white, black) { Expectation::of(&position, value) } else { Expectation::default() };
+            all.push(expectation);
+        }
+    }
+    all
+}
+
+/// The chance to win of the side to move, if passing changes nothing but the side to move and `there` is what the
+/// other side can expect then.
+///
+/// With m, p, r for the parts of an expectation, the two chances are x = m + p (1 − y) + r x and
+/// y = m' + p' (1 − x) + r' y: two linear equations. No position has passes only, so 1 − r and p p' leave something.
+fn solve_pair(here: Expectation, there: Expectation) -> f64 {
+    // Without the throws that change nothing at all.
+    let without_repeats = |e: Expectation| (e.moves / (1.0 - e.repeats), e.passes / (1.0 - e.repeats));
+    let ((moves, passes), (their_moves, their_passes)) = (without_repeats(here), without_repeats(there));
+    (moves + passes * (1.0 - their_moves - their_passes)) / (1.0 - passes * their_passes)
+}
