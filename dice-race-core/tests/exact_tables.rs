@@ -1,0 +1,203 @@
+//! The exact solver against the figures of the rules, an independent method, and games that are played.
+
+#![cfg(all(feature = "exact", feature = "dice", feature = "two-piece-table"))]
+
+use core::convert::Infallible;
+use core::ops::ControlFlow;
+
+use dice_race_core::dice::SeededDice;
+use dice_race_core::exact::{LookupError, Solver, Table, solve};
+use dice_race_core::{
+    BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup,
+};
+
+fn rules(pieces: u8) -> Rules {
+    Rules { pieces: PieceCount::new(pieces).unwrap(), ..Rules::default() }
+}
+
+/// All combinations of the options.
+fn all_rules(pieces: u8) -> impl Iterator<Item = Rules> {
+    (0..8).map(move |bits| Rules {
+        capture: CaptureRule::ALL[bits & 1],
+        block: BlockRule::ALL[bits >> 1 & 1],
+        extra_throw_on_six: bits >> 2 == 1,
+        ..rules(pieces)
+    })
+}
+
+fn solved(rules: Rules) -> Solver {
+    let mut solver = Solver::new(rules).unwrap();
+    let ControlFlow::Continue(()) = solver.run(|_| ControlFlow::<Infallible>::Continue(()));
+    solver
+}
+
+/// The chance of the side that throws first, where the rules' description tells it.
+fn figure(rules: Rules) -> Option<f64> {
+    match (rules.pieces.get(), rules.capture, rules.block, rules.extra_throw_on_six) {
+        // With one piece a side none can be in the way of another.
+        (1, CaptureRule::FirstContact, _, false) => Some(0.591_648),
+        (1, CaptureRule::LandingOnly, _, false) => Some(0.589_093),
+        (1, CaptureRule::FirstContact, _, true) => Some(0.562_311),
+        (2, CaptureRule::FirstContact, BlockRule::StopShort, false) => Some(0.511_899),
+        (2, CaptureRule::LandingOnly, BlockRule::StopShort, false) => Some(0.514_828),
+        (2, CaptureRule::FirstContact, BlockRule::StopShort, true) => Some(0.517_165),
+        (2, CaptureRule::FirstContact, BlockRule::WholeThrow, false) => Some(0.511_903),
+        _ => None,
+    }
+}
+
+#[test]
+fn all_rules_are_solved_and_have_the_figures_that_are_known() {
+    let mut known = 0;
+    for rules in (1..=2).flat_map(all_rules) {
+        let solver = solved(rules);
+        let residual = solver.residual();
+        assert!(residual <= 1e-9, "{rules:?}: {residual}");
+        if let Some(figure) = figure(rules) {
+            let value = solver.win_probability(&Position::initial(rules)).unwrap();
+            assert!((value - figure).abs() < 0.6e-6, "{rules:?}: {value}");
+            known += 1;
+        }
+    }
+    assert_eq!(known, 10);
+}
+
+#[test]
+fn states_are_counted() {
+    assert_eq!(solve(rules(1)).unwrap().states(), 813);
+    assert_eq!(Table::two_pieces().states(), 242_517);
+}
+
+/// Every position of one piece a side that waits for a throw, White to move, no side finished.
+fn one_piece_positions(rules: Rules) -> Vec<Position> {
+    let places = || (0..28).map(Progress::new).chain([None]);
+    let pairs = places().flat_map(|white| places().map(move |black| (white, black)));
+    let position = |(white, black)| {
+        let mut setup = Setup::empty(rules);
+        setup.white.add(white);
+        setup.black.add(black);
+        setup.position().ok()
+    };
+    pairs.filter_map(position).collect()
+}
+
+/// The chances to win with one piece a side by other means. A side never has a choice then: the piece walks, or enters
+/// if it waits. So the chances x are the solution of linear equations x = A x + b, here by elimination.
+fn chances_by_elimination(positions: &[Position]) -> Vec<f64> {
+    let n = positions.len();
+    // Each row is that of I − A, and b behind it.
+    let mut rows = vec![vec![0.0; n + 1]; n];
+    for (row, position) in rows.iter_mut().zip(positions) {
+        row[positions.binary_search(position).unwrap()] += 1.0;
+        for (roll, weight) in CHANCE_OUTCOMES {
+            let chance = f64::from(weight) / 6.0;
+            let thrown = position.throw(roll).unwrap();
+            assert_eq!(thrown.legal_moves().len(), 1);
+            let next = thrown.try_play(thrown.legal_moves()[0]).unwrap();
+            if next.winner().is_some() {
+                row[n] += chance;
+                continue;
+            }
+            let column = positions.binary_search(&next.seen_by_mover()).unwrap();
+            let same_side = next.turn() == Color::White;
+            row[column] += if same_side { -chance } else { chance };
+            row[n] += if same_side { 0.0 } else { chance };
+        }
+    }
+    eliminate(rows)
+}
+
+/// Gauss and Jordan, with the greatest pivot of each column.
+fn eliminate(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
+    let n = rows.len();
+    for column in 0..n {
+        let pivot = (column..n).max_by(|&a, &b| rows[a][column].abs().total_cmp(&rows[b][column].abs())).unwrap();
+        rows.swap(column, pivot);
+        let pivot = rows[column].clone();
+        for row in (0..n).filter(|&row| row != column) {
+            let factor = rows[row][column] / pivot[column];
+            if factor != 0.0 {
+                for k in column..=n {
+                    rows[row][k] -= factor * pivot[k];
+                }
+            }
+        }
+    }
+    (0..n).map(|row| rows[row][n] / rows[row][row]).collect()
+}
+
+#[test]
+fn one_piece_by_another_method() {
+    for rules in all_rules(1) {
+        let mut positions = one_piece_positions(rules);
+        positions.sort_unstable();
+        assert_eq!(positions.len(), 813);
+        let solver = solved(rules);
+        for (position, chance) in positions.iter().zip(chances_by_elimination(&positions)) {
+            let value = solver.win_probability(position).unwrap();
+            assert!((value - chance).abs() < 1e-9, "{position} {rules:?}: {value} {chance}");
+        }
+    }
+}
+
+#[test]
+fn the_table_in_the_crate_is_the_one_that_is_computed() {
+    assert!(solve(rules(2)).unwrap().as_bytes() == Table::two_pieces().as_bytes());
+}
+
+#[test]
+fn perfect_games_are_won_as_often_as_the_table_says() {
+    let table = Table::two_pieces();
+    let start = Position::initial(table.rules());
+    let games = 20_000;
+    let mut dice = SeededDice::new(2);
+    let won = (0..games).filter(|_| play(&table, start, &mut dice) == Color::White).count();
+    let expected = table.win_probability(&start).unwrap();
+    let standard_error = (expected * (1.0 - expected) / games as f64).sqrt();
+    let share = won as f64 / games as f64;
+    assert!((share - expected).abs() <= 3.0 * standard_error, "{share} {expected}");
+}
+
+/// Who wins a game that both sides play by the table.
+fn play(table: &Table, mut position: Position, dice: &mut SeededDice) -> Color {
+    loop {
+        if let Some(winner) = position.winner() {
+            return winner;
+        }
+        let thrown = position.throw(dice.throw()).unwrap();
+        position = thrown.try_play(table.best_move(&thrown).unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn a_table_tells_of_throws_and_of_games_that_are_over() {
+    let table = Table::two_pieces();
+    let read = |text: &str| Position::parse(text, table.rules()).unwrap();
+    let chance = |text: &str| table.win_probability(&read(text)).unwrap();
+    // Over, lost and won, and won at once.
+    assert_eq!(
+        ["31,28/0,- b ?", "31,28/0,- w ?", "31,26/0,- w 2"].map(|text| chance(text).to_string()),
+        ["0", "1", "1"]
+    );
+    // The value of a throw is that of its best move, and the six throws make up the value of the position.
+    let position = read("12,3/20,- b ?");
+    let throws = Roll::ALL.map(|roll| table.win_probability(&position.throw(roll).unwrap()).unwrap());
+    let mean = throws.iter().sum::<f64>() / 6.0;
+    assert!((mean - table.win_probability(&position).unwrap()).abs() < 1.5 / 65_535.0);
+
+    assert_eq!(table.best_move(&read("31,26/0,- w 2")).unwrap().to_string(), "a3-a1");
+    assert_eq!(table.best_move(&position), Err(LookupError::NoMove(IllegalMove::NoThrow)));
+    assert_eq!(table.best_move(&read("31,28/0,- b ?")), Err(LookupError::NoMove(IllegalMove::GameOver)));
+}
+
+#[test]
+fn positions_of_other_rules_are_refused() {
+    let table = Table::two_pieces();
+    let other = Rules { extra_throw_on_six: true, ..rules(2) };
+    for found in [rules(1), rules(3), other] {
+        let error = LookupError::OtherRules { expected: rules(2), found };
+        assert_eq!(table.win_probability(&Position::initial(found)), Err(error));
+        let thrown = Position::initial(found).throw(Roll::One).unwrap();
+        assert_eq!(table.best_move(&thrown), Err(error));
+    }
+}
