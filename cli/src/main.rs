@@ -20,6 +20,7 @@ mod position;
 mod records;
 mod session;
 mod show;
+mod solve;
 mod stones;
 mod verify;
 
@@ -70,6 +71,7 @@ enum Command {
     Show(show::Args),
     Check(check::Args),
     Verify(verify::Args),
+    Solve(solve::Args),
 }
 
 fn main() -> ExitCode {
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(args),
         Command::Check(args) => check::run(args),
         Command::Verify(args) => verify::run(args),
+        Command::Solve(args) => solve::run(args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }
