@@ -1,0 +1,98 @@
+//! What the network sees of a position: a few of many numbered inputs, each on or off, and the rules.
+
+use crate::{CaptureRule, Position, Progress, ProgressSet};
+
+/// The inputs, group by group: where a group begins is where the one before it ends.
+const PIECES: usize = 32;
+const WAITING: usize = 5;
+const HOME_CELLS: usize = 16;
+/// Progress, times the distance 1 to 6 to another piece.
+const PAIRS: usize = 32 * 6;
+
+/// How many rules there are to play by, the number of pieces among them.
+pub const RULES: usize = 32;
+/// How many inputs there are:
+///
+/// | inputs | on if, for the side about to throw and then for the other |
+/// |---|---|
+/// | 2 × 32 | a piece has come so far |
+/// | 2 × 5 | so many pieces wait |
+/// | 2 × 16 | these of the four cells of the diagonal are taken: a set of four bits |
+/// | 2 × 192 | from a piece with this progress it is so far to the next of its side or one behind it: progress × 6 + distance − 1 |
+/// | 2 × 192 | to a piece with this progress it is so far for one that could capture it, if an opponent in the way is captured |
+/// | 2 × 192 | the same, if only one on the last cell is |
+/// | 32 | these are the [rules](rules_number) |
+pub const INPUTS: usize = 2 * (PIECES + WAITING + HOME_CELLS + 3 * PAIRS) + RULES;
+
+/// No position has more inputs on than this: for each side its pieces, six pairs among them, the waiting pieces and
+/// the diagonal; the sixteen pairs of two sides; the rules.
+pub const MAX_INPUTS_ON: usize = 2 * (4 + 6 + 1 + 1) + 16 + 1;
+
+/// The number of a position's rules, less than [`RULES`]: the last of the [packed bytes](Position::pack).
+#[inline]
+pub fn rules_number(position: &Position) -> usize {
+    usize::from(position.pack()[Position::PACKED_LEN - 1]) % RULES
+}
+
+/// Calls `on` with each input that is on, less than [`INPUTS`]. A pending throw is not seen.
+#[inline]
+pub fn inputs_on(position: &Position, mut on: impl FnMut(usize)) {
+    let threats = match position.rules().capture {
+        CaptureRule::FirstContact => 0,
+        CaptureRule::LandingOnly => 2 * PAIRS,
+    };
+    for (half, color) in [position.turn(), !position.turn()].into_iter().enumerate() {
+        let (own, others) = (position.pieces(color), position.pieces(!color));
+        let mut begin = 0;
+        let mut group = |size: usize| {
+            let at = begin + half * size;
+            begin += 2 * size;
+            at
+        };
+        let (at, waiting) = (group(PIECES), group(WAITING));
+        each(own, |progress| on(at + progress));
+        on(waiting + usize::from(position.waiting(color)).min(WAITING - 1));
+        on(group(HOME_CELLS) + (own.0 >> Progress::HOME.get()) as usize);
+        let at = group(PAIRS);
+        neighbours(own, |pair| on(at + pair));
+        let at = group(PAIRS) + threats;
+        threatened(own, others, |pair| on(at + pair));
+    }
+    on(INPUTS - RULES + rules_number(position));
+}
+
+/// Pairs of pieces of one side, at most six steps apart, by the progress of the one behind.
+#[inline]
+fn neighbours(pieces: ProgressSet, mut pair: impl FnMut(usize)) {
+    each(pieces, |progress| {
+        let ahead = (u64::from(pieces.0) >> (progress + 1)) & SIX;
+        each(ProgressSet(ahead as u32), |distance| pair(progress * 6 + distance));
+    });
+}
+
+/// Pieces that stand one to six steps ahead of a hunter of the other side.
+#[inline]
+fn threatened(pieces: ProgressSet, hunters: ProgressSet, mut pair: impl FnMut(usize)) {
+    each(ProgressSet(pieces.0 & UP_TO_HOME), |progress| {
+        // The hunters count their cells from the opposite corner; their own corner they reach after a full lap.
+        let cell = if progress == 14 { 28 } else { (progress + 14) % 28 };
+        // Bit 5 is the cell right behind, bit 0 that six steps behind.
+        let behind = (u64::from(hunters.0) << 6 >> cell) & SIX;
+        each(ProgressSet(behind as u32), |bit| pair(progress * 6 + 5 - bit));
+    });
+}
+
+/// Six cells in a row.
+const SIX: u64 = 0b11_1111;
+
+/// Progress 0 to 28: the cells that the other side walks over too.
+const UP_TO_HOME: u32 = (1 << (Progress::HOME.get() + 1)) - 1;
+
+#[inline]
+fn each(set: ProgressSet, mut found: impl FnMut(usize)) {
+    let mut left = set.0;
+    while left != 0 {
+        found(left.trailing_zeros() as usize);
+        left &= left - 1;
+    }
+}

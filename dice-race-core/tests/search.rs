@@ -1,0 +1,230 @@
+//! The computer player and analyst.
+#![cfg(all(feature = "search", feature = "dice"))]
+#![allow(clippy::float_cmp, reason = "the same calculation gives the same bits")]
+
+use std::collections::BTreeSet;
+
+use conformance::{Rng, SeedableRng, SplitMix64, below};
+use dice_race_core::dice::SeededDice;
+use dice_race_core::search::{BLUNDER, Engine, Level, Player};
+use dice_race_core::search::{inputs, network};
+use dice_race_core::{
+    BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide,
+};
+
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for &capture in CaptureRule::ALL {
+        for &block in BlockRule::ALL {
+            for extra_throw_on_six in [false, true] {
+                all.extend(PieceCount::ALL.map(|pieces| Rules { capture, block, extra_throw_on_six, pieces }));
+            }
+        }
+    }
+    all
+}
+
+/// Any possible position that is not over: also with all pieces waiting, and almost won.
+fn any_position(rules: Rules, random: &mut SplitMix64) -> Position {
+    let side = |random: &mut SplitMix64| {
+        let mut side = SetupSide::EMPTY;
+        // From 32 on it waits. Sometimes all are near the end, or all wait.
+        let (first, last) = [(0, 40), (22, 32), (32, 33)][below(random, 3)];
+        (0..rules.pieces.get()).for_each(|_| side.add(Progress::new((first + below(random, last - first)) as u8)));
+        side
+    };
+    loop {
+        let turn = if random.next_u64() & 1 == 0 { Color::White } else { Color::Black };
+        let setup = Setup { white: side(random), black: side(random), turn, thrown: None, rules };
+        match setup.position() {
+            Ok(position) if position.outcome().is_none() => return position,
+            _ => {}
+        }
+    }
+}
+
+fn positions(count: usize) -> impl Iterator<Item = Position> {
+    let mut random = SplitMix64::seed_from_u64(11);
+    all_rules().into_iter().cycle().take(count).map(move |rules| any_position(rules, &mut random))
+}
+
+fn read(text: &str) -> Position {
+    text.parse().unwrap()
+}
+
+/// What the engine should say, by the plainest recursion over what the rules publish; `ahead` throws after a move.
+fn reference(position: &Position, ahead: u8) -> f64 {
+    match position.winner() {
+        Some(winner) => return if winner == position.turn() { 1.0 } else { 0.0 },
+        None if position.thrown().is_none() && ahead == 0 => {
+            return network::Network::LEARNED.win_probability(position);
+        }
+        None => {}
+    }
+    if position.thrown().is_none() {
+        return Roll::ALL.map(|roll| reference(&position.throw(roll).unwrap(), ahead - 1)).iter().sum::<f64>() / 6.0;
+    }
+    let mut best = 0.0_f64;
+    for &m in &*position.legal_moves() {
+        let after = position.try_play(m).unwrap();
+        let chance = reference(&after, ahead);
+        best = best.max(if after.turn() == position.turn() { chance } else { 1.0 - chance });
+    }
+    best
+}
+
+#[test]
+fn the_engine_is_plain_expectiminimax_two_throws_ahead() {
+    let engine = Engine::new();
+    for position in positions(64) {
+        for roll in Roll::ALL {
+            let thrown = position.throw(roll).unwrap();
+            let (found, expected) = (engine.win_probability(&thrown), reference(&thrown, 2));
+            assert!((found - expected).abs() < 1e-12, "{position:?}: {found}, not {expected}");
+            assert_eq!(found.to_bits(), engine.analyse(&thrown).unwrap()[0].win_probability.to_bits());
+        }
+    }
+}
+
+#[test]
+fn every_move_is_legal_at_every_level_whatever_the_position() {
+    let mut players = Level::ALL.map(|level| Player::new(level, 3));
+    for (number, position) in positions(1600).enumerate() {
+        let thrown = position.throw(Roll::ALL[number % 6]).unwrap();
+        for player in &mut players {
+            let m = player.choose(&thrown).unwrap();
+            assert!(thrown.is_legal(m), "{thrown:?}: {m}");
+        }
+    }
+}
+
+#[test]
+fn an_analysis_ranks_all_legal_moves() {
+    let engine = Engine::new();
+    for position in positions(200) {
+        let thrown = position.throw(Roll::Six).unwrap();
+        let ranked = engine.analyse(&thrown).unwrap();
+        let moves: BTreeSet<_> = ranked.iter().map(|rated| rated.played).collect();
+        assert_eq!(moves, thrown.legal_moves().iter().copied().collect());
+        assert!(ranked.is_sorted_by(|one, next| one.win_probability >= next.win_probability));
+        assert!(ranked.iter().all(|rated| (0.0..=1.0).contains(&rated.win_probability) && rated.loss >= 0.0));
+        assert_eq!(engine.best_move(&thrown), Ok(ranked[0].played));
+    }
+}
+
+#[test]
+fn both_colors_are_judged_alike() {
+    let engine = Engine::new();
+    for position in positions(100) {
+        let same = |one: &Position, other: &Position| engine.win_probability(one) == engine.win_probability(other);
+        assert!(same(&position, &position.flipped()), "{position:?}");
+        let thrown = position.throw(Roll::Six).unwrap();
+        assert!(same(&thrown, &thrown.flipped()), "{thrown:?}");
+    }
+}
+
+#[test]
+fn luck_is_nothing_on_average() {
+    let engine = Engine::new();
+    for position in positions(100) {
+        let luck: f64 = Roll::ALL.iter().map(|&roll| engine.luck(&position, roll).unwrap()).sum();
+        assert!(luck.abs() < 1e-12, "{position:?}: {luck}");
+    }
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused_with_the_reason() {
+    let engine = Engine::new();
+    let mut player = Player::new(Level::LOWEST, 1);
+    let over = read("31,30,29,28/0,-,-,- b ?");
+    let waiting = Position::default();
+    let thrown = waiting.throw(Roll::Two).unwrap();
+    assert_eq!(engine.best_move(&over), Err(IllegalMove::GameOver));
+    assert_eq!(engine.analyse(&over).unwrap_err(), IllegalMove::GameOver);
+    assert_eq!(player.choose(&over), Err(IllegalMove::GameOver));
+    assert_eq!(engine.luck(&over, Roll::One), Err(IllegalMove::GameOver));
+    assert_eq!(engine.best_move(&waiting), Err(IllegalMove::NoThrow));
+    assert_eq!(player.choose(&waiting), Err(IllegalMove::NoThrow));
+    assert_eq!(engine.luck(&thrown, Roll::One), Err(IllegalMove::ThrowPending));
+    assert_eq!((engine.win_probability(&over), engine.win_probability(&over.flipped())), (0.0, 0.0));
+    assert_eq!(engine.win_probability(&read("31,30,29,28/0,-,-,- w ?")), 1.0);
+}
+
+#[test]
+fn a_won_race_is_seen() {
+    let engine = Engine::new();
+    let thrown = read("31,30,29,27/0,-,-,- w 1");
+    assert_eq!(engine.win_probability(&thrown), 1.0);
+    assert!(engine.win_probability(&read("31,30,29,27/-,-,-,- w ?")) > 0.9);
+    assert!(engine.win_probability(&read("-,-,-,-/31,30,29,27 w ?")) < 0.1);
+}
+
+/// A whole game of two players, by the seeded dice.
+fn play(white: Level, black: Level, seed: u64, rules: Rules) -> Game {
+    let (mut white, mut black) = (Player::new(white, seed), Player::new(black, !seed));
+    let mut dice = SeededDice::new(seed);
+    let mut game = Game::new(Position::initial(rules));
+    while game.outcome().is_none() {
+        game.throw(dice.throw()).unwrap();
+        let player = if game.position().turn() == Color::White { &mut white } else { &mut black };
+        let m = player.choose(game.position()).unwrap();
+        game.play(m).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    for level in Level::ALL {
+        let games = [1, 1, 2].map(|seed| play(level, Level::LOWEST, seed, Rules::default()).record());
+        assert_eq!(games[0], games[1]);
+        assert_ne!(games[0], games[2]);
+    }
+}
+
+#[test]
+fn every_choice_of_rules_is_played_to_the_end() {
+    for (seed, rules) in (0..).zip(all_rules()) {
+        let game = play(Level::new(9).unwrap(), Level::new(5).unwrap(), seed, rules);
+        assert!(game.outcome().is_some());
+    }
+}
+
+#[test]
+fn a_report_adds_up() {
+    let engine = Engine::new();
+    let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules { pieces: PieceCount::Three, ..Rules::default() });
+    let report = engine.report(&game);
+    assert_eq!(report.turns.len(), game.ply());
+    assert!(report.turns.iter().map(|turn| (turn.thrown, turn.played)).eq(game.turns().map(|t| (t.thrown, t.played))));
+    assert_eq!((report.white.loss, report.white.error_rate(), report.white.blunders), (0.0, 0.0, 0));
+    assert!(report.black.loss > 0.0 && report.black.error_rate() > 0.0);
+    for color in Color::ALL {
+        let of_side = || report.turns.iter().filter(|turn| turn.color == color);
+        let side = report.side(color);
+        assert_eq!(side.turns as usize, of_side().count());
+        assert_eq!(side.choices as usize, of_side().filter(|turn| turn.was_choice).count());
+        assert_eq!(side.blunders as usize, of_side().filter(|turn| turn.loss >= BLUNDER).count());
+        assert!((side.luck - of_side().map(|turn| turn.luck).sum::<f64>()).abs() < 1e-9);
+        assert!(of_side().all(|turn| turn.was_choice || turn.loss == 0.0));
+    }
+}
+
+#[test]
+fn a_report_of_a_game_that_starts_with_a_throw_has_its_luck() {
+    let mut game = Game::new(Position::default().throw(Roll::Six).unwrap());
+    game.play_text("a1-g1").unwrap();
+    let report = Engine::new().report(&game);
+    assert_eq!((report.turns.len(), report.black.turns), (1, 0));
+    assert_eq!(report.turns[0].luck, Engine::new().luck(&Position::default(), Roll::Six).unwrap());
+}
+
+#[test]
+fn inputs_are_in_range_and_each_is_on_once() {
+    for position in positions(3200) {
+        let mut on = BTreeSet::new();
+        inputs::inputs_on(&position, |input| assert!(on.insert(input), "{position:?}: {input}"));
+        assert!(on.len() <= inputs::MAX_INPUTS_ON);
+        assert!(on.last().is_some_and(|&last| last < inputs::INPUTS));
+    }
+}

@@ -1,0 +1,111 @@
+//! Games of the network against itself, from which it learns.
+
+use dice_race_core::{BlockRule, CaptureRule, Color, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::network::Network;
+use crate::random::{below, unit};
+
+/// A game that is still not over is given up after so many throws: by the rules it would end, but not when.
+const LONGEST_GAME: u64 = 400;
+
+/// How often a move is random, for the network to see what good play avoids: never in some games, often in others.
+const STRAYS: [f32; 4] = [0.0, 0.02, 0.1, 0.4];
+
+/// Plays one game and learns from every position that waits for a throw; returns how many there were.
+///
+/// The target of a position is what one throw ahead says: the mean over the six throws of the best reply, by the
+/// network as it is now.
+pub(crate) fn learn_from_a_game(network: &mut Network, rate: f32, random: &mut Xoshiro256PlusPlus) -> u64 {
+    let mut position = start(random);
+    let stray = STRAYS[below(random, STRAYS.len())];
+    let mut positions = 0;
+    while position.winner().is_none() && positions < LONGEST_GAME {
+        let thrown = below(random, 6);
+        let strays = unit(random) < stray;
+        let (target, best) = look_ahead(network, &position, thrown);
+        network.learn(&position, target, rate);
+        position = if strays { random_move(&position, Roll::ALL[thrown], random) } else { best };
+        positions += 1;
+    }
+    positions
+}
+
+/// The position after a throw and any move.
+fn random_move(position: &Position, roll: Roll, random: &mut Xoshiro256PlusPlus) -> Position {
+    let Ok(mut next) = position.throw(roll) else { return *position };
+    if let Some(m) = next.nth_move(below(random, next.count_moves() as usize) as u32) {
+        next.play_unchecked(m);
+    }
+    next
+}
+
+/// The mean over the throws of the best reply's worth, and where the best reply to one of them leads.
+fn look_ahead(network: &Network, position: &Position, thrown: usize) -> (f32, Position) {
+    let (mut sum, mut next) = (0.0, *position);
+    for (index, roll) in Roll::ALL.into_iter().enumerate() {
+        let Ok(waiting) = position.throw(roll) else { continue };
+        let mut best = f32::NEG_INFINITY;
+        for &m in &*waiting.legal_moves() {
+            let mut after = waiting;
+            after.play_unchecked(m);
+            let worth = worth(network, &after, position.turn());
+            if worth > best {
+                best = worth;
+                if index == thrown {
+                    next = after;
+                }
+            }
+        }
+        sum += best;
+    }
+    (sum / 6.0, next)
+}
+
+fn worth(network: &Network, after: &Position, side: Color) -> f32 {
+    match after.winner() {
+        Some(winner) => f32::from(u8::from(winner == side)),
+        None if after.turn() == side => network.value(after),
+        None => 1.0 - network.value(after),
+    }
+}
+
+/// Where a game begins: mostly at the start, sometimes anywhere at all.
+fn start(random: &mut Xoshiro256PlusPlus) -> Position {
+    let rules = rules(random);
+    if below(random, 4) > 0 {
+        return Position::initial(rules);
+    }
+    loop {
+        let setup =
+            Setup { white: side(rules, random), black: side(rules, random), turn: Color::White, thrown: None, rules };
+        match setup.position() {
+            Ok(position) if position.winner().is_none() => return position,
+            _ => {}
+        }
+    }
+}
+
+fn side(rules: Rules, random: &mut Xoshiro256PlusPlus) -> SetupSide {
+    let mut side = SetupSide::EMPTY;
+    for _ in 0..rules.pieces.get() {
+        side.add(Progress::new(below(random, 36) as u8));
+    }
+    side
+}
+
+/// The usual rules half of the time, any rules otherwise; most often with four pieces.
+fn rules(random: &mut Xoshiro256PlusPlus) -> Rules {
+    let pieces = [1, 2, 2, 3, 3, 3, 4, 4, 4, 4][below(random, 10)];
+    let rules = Rules { pieces: PieceCount::new(pieces).unwrap_or_default(), ..Rules::default() };
+    if below(random, 2) == 0 {
+        return rules;
+    }
+    let options = below(random, 8);
+    Rules {
+        capture: if options & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
+        block: if options & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeThrow },
+        extra_throw_on_six: options & 4 != 0,
+        ..rules
+    }
+}
