@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
-use chessboard_core::Color;
+use chessboard_core::{Color, Level};
 use clap::{Subcommand, ValueEnum};
 
 use crate::console::Console;
@@ -77,9 +77,12 @@ pub(crate) struct Options {
     /// Who plays White [default: human]
     #[arg(long, value_name = "PLAYER")]
     white: Option<Player>,
-    /// Who plays Black [default: greedy]
+    /// Who plays Black [default: computer]
     #[arg(long, value_name = "PLAYER")]
     black: Option<Player>,
+    /// How well the computer plays: 1 for a beginner, 10 for all that it can do [default: 5]
+    #[arg(long, value_name = "N")]
+    level: Option<Level>,
     #[command(flatten)]
     drawing: Drawing,
     /// Read commands even if there is no terminal
@@ -91,7 +94,7 @@ impl Options {
     /// The table at which the game is played.
     pub(crate) fn table(&self) -> Table {
         let white = self.white.unwrap_or(Player::Human);
-        let black = self.black.unwrap_or(Player::Greedy);
+        let black = self.black.unwrap_or(Player::Computer);
         let mut console = Console::new();
         let look = Look::of(console.out(), self.drawing.ascii);
         Table::new(console, look, Players { white, black }, self.drawing.flip)
@@ -102,11 +105,19 @@ impl Options {
         told || !players.any_human() || !(self.interactive || somebody_is_there())
     }
 
+    /// How well the computer plays.
+    pub(crate) fn level(&self) -> Level {
+        self.level.unwrap_or(USUAL_LEVEL)
+    }
+
     /// Whether boards are drawn as Black sits when the computer plays against itself.
     pub(crate) fn flip(&self) -> bool {
         self.drawing.flip
     }
 }
+
+/// In the middle: neither a beginner nor an expert is bored.
+const USUAL_LEVEL: Level = Level::ALL[4];
 
 /// The seed that was given, or one that nobody knows.
 pub(crate) fn seed(given: Option<u64>) -> u64 {
@@ -118,6 +129,8 @@ pub(crate) fn seed(given: Option<u64>) -> u64 {
 pub(crate) enum Player {
     /// Whoever sits at the keyboard
     Human,
+    /// The computer, as well as --level says
+    Computer,
     /// A simple computer player, which takes what looks best right now
     Greedy,
 }
@@ -140,8 +153,9 @@ impl Players {
     /// The color of the only human; `None` if there are two or none.
     pub(crate) fn only_human(self) -> Option<Color> {
         match (self.white, self.black) {
-            (Player::Human, Player::Greedy) => Some(Color::White),
-            (Player::Greedy, Player::Human) => Some(Color::Black),
+            (Player::Human, Player::Human) => None,
+            (Player::Human, _) => Some(Color::White),
+            (_, Player::Human) => Some(Color::Black),
             _ => None,
         }
     }

@@ -5,20 +5,21 @@ use std::io::{self, Write};
 use dice_race_core::Game;
 
 use super::board::{self, Picture};
+use super::computer::Computer;
 use super::dice::Dice;
-use super::greedy::Greedy;
 use super::{result, table};
 use crate::output::Look;
+use crate::play::Player;
 
 /// How many lines of turns stand beside a board.
 const LINES_A_BOARD: usize = 8;
 
 /// Lets the computer play the game to its end.
-pub(crate) fn play(game: &mut Game, dice: &Dice, greedy: &mut Greedy) {
+pub(crate) fn play(game: &mut Game, dice: &Dice, computer: &mut Computer) {
     loop {
         let went_on = match game.position().thrown() {
             None => dice.throw(game).is_some_and(|roll| game.throw(roll).is_ok()),
-            Some(_) => greedy.choose(game).is_some_and(|m| game.play(m).is_ok()),
+            Some(_) => computer.choose(game, Player::Computer).is_some_and(|m| game.play(m).is_ok()),
         };
         if !went_on {
             return;

@@ -1,4 +1,4 @@
-//! A simple computer player, until there is a better one.
+//! A simple computer player, which does not look ahead.
 
 use dice_race_core::{Game, Move, MoveKind};
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod command;
+mod computer;
 mod demo;
 mod dice;
 mod explain;
@@ -28,7 +29,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::{file, play};
 use dice::Dice;
-use greedy::Greedy;
+use computer::Computer;
 
 /// Play the dice race in the terminal
 ///
@@ -40,6 +41,7 @@ use greedy::Greedy;
 Without a terminal, or with --demo, the computer plays a whole game against itself.
 
 Examples:
+  stones-dice play dice-race --level 10
   stones-dice play dice-race --white greedy --black human
   stones-dice play dice-race --pieces 2 --extra-throw-on-six
   stones-dice play dice-race --throws typed --black human     with a die on your table
@@ -115,7 +117,7 @@ impl Args {
 pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
     let mut game = args.game()?;
     let seed = play::seed(args.seed);
-    let mut greedy = Greedy::new(seed);
+    let mut computer = Computer::new(args.options.level(), seed);
     let mut table = args.options.table();
     let is_demo = args.options.is_demo(demo, table.players);
     let how = if is_demo { ", played by the computer against itself" } else { "" };
@@ -123,11 +125,11 @@ pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
     table.console.say(format_args!("The dice race{how}{repeat}"))?;
     let dice = args.dice(seed, is_demo, &mut table.console)?;
     if is_demo {
-        demo::play(&mut game, &dice, &mut greedy);
+        demo::play(&mut game, &dice, &mut computer);
         demo::show(game, table.look, args.options.flip(), table.console.out())?;
         return Ok(dice.secret().map_or(Ok(()), |told| table.console.say(told))?);
     }
     table.console.say("Type a move, a square, Enter for the only move, or `help`.")?;
-    Session::new(session::DiceRace { game, dice, greedy }, table).run()?;
+    Session::new(session::DiceRace { game, dice, computer }, table).run()?;
     Ok(())
 }

@@ -6,8 +6,8 @@ use dice_race_core::{Color, Game, GameOver, Move, Roll, Square};
 
 use super::board::{self, Picture};
 use super::command::{Command, HELP};
+use super::computer::{self, Computer};
 use super::dice::Dice;
-use super::greedy::Greedy;
 use super::{explain, fair, result, table as moves_table, throws};
 use crate::output::Look;
 use crate::play::{Player, Players};
@@ -18,7 +18,7 @@ use crate::session::{Playable, Table, walk_to_human};
 pub(crate) struct DiceRace {
     pub(crate) game: Game,
     pub(crate) dice: Dice,
-    pub(crate) greedy: Greedy,
+    pub(crate) computer: Computer,
 }
 
 impl Playable for DiceRace {
@@ -78,7 +78,7 @@ impl Playable for DiceRace {
                 let Some(Ok(())) = self.dice.throw(&self.game).map(|roll| self.game.throw(roll)) else { break };
                 continue;
             };
-            let Some(m) = self.greedy.choose(&self.game) else { break };
+            let Some(m) = self.computer.choose(&self.game, table.players.of(turn)) else { break };
             if self.game.play(m).is_err() {
                 break;
             }
@@ -112,11 +112,11 @@ impl Playable for DiceRace {
     }
 
     fn hint(&mut self, table: &mut Table) -> io::Result<()> {
-        // A copy, so that to ask changes nothing about the game to come.
-        match (self.greedy.clone().choose(&self.game), self.game.outcome()) {
-            (Some(m), _) => {
+        match (computer::best_move(&self.game), self.game.outcome()) {
+            (Some(best), _) => {
+                let (m, percent) = (best.played, 100.0 * best.win_probability);
                 self.draw(&[m], table)?;
-                table.console.say(format_args!("Hint: {m}{}.", explain::note(m)))
+                table.console.say(format_args!("Hint: {m}{}. It wins {percent:.1} % of the time.", explain::note(m)))
             }
             (None, Some(_)) => table.console.say("The game is over."),
             (None, None) => table.console.say("Nothing has been thrown yet."),
@@ -140,7 +140,7 @@ impl Playable for DiceRace {
                 let seed = seed.wrapping_add(1);
                 table.console.say(format_args!("A new game (--seed {seed})."))?;
                 self.dice = Dice::Seeded(seed);
-                self.greedy = Greedy::new(seed);
+                self.computer.reseed(seed);
             }
         }
         self.game = Game::new(*self.game.start());

@@ -66,7 +66,7 @@ impl Playable for Stones {
 
     /// Lets the computer move as long as it is its turn.
     fn go_on(&mut self, table: &mut Table) -> io::Result<()> {
-        while table.players.of(self.turn()) == Player::Greedy {
+        while table.players.of(self.turn()) != Player::Human {
             let turn = self.turn();
             let Some(m) = self.greedy.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
@@ -158,7 +158,7 @@ impl Stones {
         let other = !self.turn();
         let is_accepted = match table.players.of(other) {
             Player::Human => table.console.confirm(format_args!("{other}, do you accept a draw?"))?,
-            Player::Greedy => greedy::accepts_draw(&self.game, other),
+            Player::Computer | Player::Greedy => greedy::accepts_draw(&self.game, other),
         };
         if !is_accepted {
             return table.console.say(format_args!("{other} declines the draw."));
