@@ -5,10 +5,12 @@
 use core::convert::Infallible;
 use core::ops::ControlFlow;
 
+use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
 use dice_race_core::exact::{LookupError, Solver, Table, solve};
 use dice_race_core::{
-    BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup,
+    BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, IllegalMove, Move, MoveKind, PieceCount, Position, Progress, Roll,
+    Rules, Setup,
 };
 
 fn rules(pieces: u8) -> Rules {
@@ -199,5 +201,24 @@ fn positions_of_other_rules_are_refused() {
         assert_eq!(table.win_probability(&Position::initial(found)), Err(error));
         let thrown = Position::initial(found).throw(Roll::One).unwrap();
         assert_eq!(table.best_move(&thrown), Err(error));
+    }
+}
+
+#[test]
+fn positions_spoiled_by_unchecked_moves_are_no_panic() {
+    let table = Table::two_pieces();
+    let solver = Solver::new(table.rules()).unwrap();
+    let mut random = SplitMix64::seed_from_u64(8);
+    for _ in 0..2_000 {
+        let mut position = Position::initial(table.rules());
+        for _ in 0..20 {
+            position = position.throw(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
+            let kind = MoveKind::Move {
+                from: Progress::new(below(&mut random, 32) as u8).unwrap(),
+                to: Progress::new(below(&mut random, 32) as u8).unwrap(),
+            };
+            position.play_unchecked(Move::new(Color::ALL[below(&mut random, 2)], kind, random.next_u64() & 1 == 0));
+            let _ = (table.win_probability(&position), table.best_move(&position), solver.win_probability(&position));
+        }
     }
 }

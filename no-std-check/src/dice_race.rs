@@ -3,6 +3,7 @@
 use core::fmt::{self, Write};
 
 use dice_race_core::dice::{ScriptedDice, SeededDice};
+use dice_race_core::exact::Table;
 use dice_race_core::{
     Action, BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, Move, MoveKind, MoveText, PieceCount, Position, Progress,
     ProgressSet, Roll, Rules, Setup, Square,
@@ -43,6 +44,10 @@ fn use_position<E: fmt::Display>(
         Err(error) => return write!(out, "{error}"),
     };
     write!(out, "{position} {position:?} {}", position.diagram())?;
+    let table = Table::two_pieces();
+    print(table.win_probability(&position), out)?;
+    print(table.best_move(&position), out)?;
+    print(Table::from_static(include_bytes!("dice_race.rs")).map(|table| table.states()), out)?;
     let roll = SeededDice::new(bits).throw();
     print(position.throw(roll), out)?;
     if let Ok(roll) = ScriptedDice::new(&[roll]).throw() {
