@@ -2,6 +2,7 @@
 //!
 //! It holds no rules of the games: they are all in `stones-core` and `dice-race-core`.
 
+mod analyse;
 mod board;
 mod caret;
 mod check;
@@ -72,6 +73,7 @@ enum Command {
     Check(check::Args),
     Verify(verify::Args),
     Solve(solve::Args),
+    Analyse(analyse::Args),
 }
 
 fn main() -> ExitCode {
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Solve(args) => solve::run(args),
+        Command::Analyse(args) => analyse::run(args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -1,5 +1,6 @@
 //! `play dice-race`, and what else of the dice race is seen in the terminal.
 
+pub(crate) mod analyse;
 mod board;
 mod command;
 mod computer;
@@ -28,8 +29,8 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::{file, play};
-use dice::Dice;
 use computer::Computer;
+use dice::Dice;
 
 /// Play the dice race in the terminal
 ///

@@ -1,0 +1,200 @@
+//! `analyse dice-race`: ranked moves of a position, or luck and errors of a whole game.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use dice_race_core::exact::Table;
+use dice_race_core::search::{Engine, GameReport, RatedMove, SideReport, TurnReport};
+use dice_race_core::{Color, Position, Roll};
+use serde_json::{Value, json};
+
+use super::{options, position};
+use crate::failure::Failure;
+use crate::file;
+use crate::output::{Out, counted, stdout};
+
+/// Tell what a position of the dice race is worth, or how well and how luckily a game was played
+///
+/// Of a position with a throw, every move with its chance to win, the best first; of one that waits for a throw, every
+/// throw with its best move and its luck. Of the first game in a file, the luck of each throw, what each move lost,
+/// and the error rate of both sides: the mean loss of a turn with more than one move. All are percent of the chance
+/// to win.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice analyse dice-race
+  stones-dice analyse dice-race '12,5,-,-/3,-,-,- w 6'
+  stones-dice analyse dice-race game.txt
+  stones-dice analyse dice-race --table two.table '0,-/0,- w 6'
+
+With --json, one object with chances from 0 to 1. Of a position: {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
+\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"throws\":[]}; without a throw `moves` is empty, and
+`throws` has {\"thrown\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. Of a game: {\"turns\":[{\"turn\":\"white\",
+\"thrown\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,\"luck\":-0.01,\"loss\":0.0},…],
+\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
+pub(crate) struct Args {
+    /// The position, or the file with the game; `dice-race` is the initial position
+    #[arg(value_name = "POSITION|FILE", default_value = position::START, allow_hyphen_values = true)]
+    subject: String,
+    #[command(flatten)]
+    rules: options::Rules,
+    /// Look chances up in this table, which `solve` has made, for positions with its rules
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
+    /// Print JSON, one object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let engine = args.engine()?;
+    let mut out = stdout();
+    let file = Path::new(&args.subject);
+    if file.is_file() {
+        let report = engine.report(&file::load_sound(file)?);
+        if args.json {
+            writeln!(out, "{}", report_as_json(&report))?;
+        } else {
+            print_report(&report, &mut out)?;
+        }
+        return Ok(());
+    }
+    let position = position::read(&args.subject, &args.rules)?;
+    if args.json {
+        writeln!(out, "{}", position_as_json(&engine, &position))?;
+    } else {
+        print_position(&engine, &position, &mut out)?;
+    }
+    Ok(())
+}
+
+impl Args {
+    fn engine(&self) -> Result<Engine, Failure> {
+        let Some(path) = &self.table else { return Ok(Engine::new()) };
+        match Table::load(path) {
+            Ok(table) => Ok(Engine::with_table(Arc::new(table))),
+            Err(error) => Err(Failure::Usage(format!("{}: {error}", path.display()))),
+        }
+    }
+}
+
+/// A throw with its best move and its luck.
+struct ThrowReport {
+    thrown: Roll,
+    best: RatedMove,
+    luck: f64,
+}
+
+/// The six throws; none if no throw is awaited.
+fn throws(engine: &Engine, position: &Position) -> Vec<ThrowReport> {
+    let chance = engine.win_probability(position);
+    let of = |thrown: Roll| {
+        let best = *engine.analyse(&position.throw(thrown).ok()?).ok()?.first()?;
+        Some(ThrowReport { thrown, best, luck: best.win_probability - chance })
+    };
+    Roll::ALL.into_iter().filter_map(of).collect()
+}
+
+/// The legal moves; none unless a move is awaited.
+fn moves(engine: &Engine, position: &Position) -> Vec<RatedMove> {
+    engine.analyse(position).unwrap_or_default()
+}
+
+fn print_position(engine: &Engine, position: &Position, out: &mut Out) -> io::Result<()> {
+    let chance = percent(engine.win_probability(position));
+    match position.outcome() {
+        Some(outcome) => writeln!(out, "Game over: {outcome}")?,
+        None => writeln!(out, "{} wins {chance:.2} %", position.turn())?,
+    }
+    for rated in moves(engine, position) {
+        let (chance, loss) = (percent(rated.win_probability), percent(rated.loss));
+        writeln!(out, "{:<6}  {chance:6.2} %  loses {loss:.2}", rated.played.to_string())?;
+    }
+    for ThrowReport { thrown, best, luck } in throws(engine, position) {
+        let (chance, luck) = (percent(best.win_probability), percent(luck));
+        writeln!(out, "{thrown}: {:<6}  {chance:6.2} %  luck {luck:+.2}", best.played.to_string())?;
+    }
+    Ok(())
+}
+
+fn print_report(report: &GameReport, out: &mut Out) -> io::Result<()> {
+    for (turn, number) in report.turns.iter().zip(1..) {
+        print_turn(turn, number, out)?;
+    }
+    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(report.side(color))))
+}
+
+fn print_turn(turn: &TurnReport, number: u32, out: &mut Out) -> io::Result<()> {
+    let (chance, luck) = (percent(turn.win_probability), percent(turn.luck));
+    let played = format!("{}:{}", turn.thrown, turn.played);
+    write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", turn.color.to_string())?;
+    if turn.loss > 0.0 {
+        write!(out, "  loses {:.2}: better {}", percent(turn.loss), turn.best)?;
+    }
+    writeln!(out)
+}
+
+/// `70 turns, 20 choices, error rate 0.25 %, 1 blunder, luck -10.20 %`
+fn side(side: &SideReport) -> String {
+    let [turns, choices, blunders] = [(side.turns, "turn"), (side.choices, "choice"), (side.blunders, "blunder")]
+        .map(|(count, thing)| counted(count as usize, thing));
+    let (rate, loss, luck) = (percent(side.error_rate()), percent(side.loss), percent(side.luck));
+    format!("{turns}, {choices}, error rate {rate:.2} %, loss {loss:.2} %, {blunders}, luck {luck:+.2} %")
+}
+
+fn percent(chance: f64) -> f64 {
+    100.0 * chance
+}
+
+fn position_as_json(engine: &Engine, position: &Position) -> Value {
+    let moves = moves(engine, position);
+    let moves: Vec<_> = moves
+        .iter()
+        .map(|rated| {
+            json!({ "move": rated.played.to_string(), "win_probability": rated.win_probability, "loss": rated.loss })
+        })
+        .collect();
+    let throws: Vec<_> = throws(engine, position)
+        .iter()
+        .map(|ThrowReport { thrown, best, luck }| {
+            let chance = best.win_probability;
+            json!({ "thrown": thrown, "move": best.played.to_string(), "win_probability": chance, "luck": luck })
+        })
+        .collect();
+    json!({
+        "position": position.to_string(),
+        "rules": position.rules(),
+        "win_probability": engine.win_probability(position),
+        "moves": moves,
+        "throws": throws,
+    })
+}
+
+fn report_as_json(report: &GameReport) -> Value {
+    let turns: Vec<_> = report.turns.iter().map(turn_as_json).collect();
+    json!({ "turns": turns, "white": side_as_json(&report.white), "black": side_as_json(&report.black) })
+}
+
+fn turn_as_json(turn: &TurnReport) -> Value {
+    json!({
+        "turn": turn.color,
+        "thrown": turn.thrown,
+        "move": turn.played.to_string(),
+        "best": turn.best.to_string(),
+        "win_probability": turn.win_probability,
+        "luck": turn.luck,
+        "loss": turn.loss,
+    })
+}
+
+fn side_as_json(side: &SideReport) -> Value {
+    json!({
+        "turns": side.turns,
+        "choices": side.choices,
+        "loss": side.loss,
+        "error_rate": side.error_rate(),
+        "blunders": side.blunders,
+        "luck": side.luck,
+    })
+}
