@@ -12,6 +12,7 @@ pub mod race_playout;
 pub mod race_sample;
 pub mod random_playout;
 pub mod sample;
+pub mod strength;
 mod xorshift;
 
 pub use xorshift::Xorshift;

@@ -9,6 +9,17 @@ impl Xorshift {
         Xorshift(88_172_645_463_325_252)
     }
 
+    /// Other numbers for another seed.
+    pub fn seeded(seed: u64) -> Xorshift {
+        let mut random = Xorshift::new();
+        // The state may be anything but 0; some steps take neighboring seeds apart.
+        random.0 ^= seed.wrapping_mul(2) << 1;
+        for _ in 0..16 {
+            random.next_bits();
+        }
+        random
+    }
+
     /// 64 random bits.
     #[inline]
     pub fn next_bits(&mut self) -> u64 {

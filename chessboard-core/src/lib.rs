@@ -22,6 +22,8 @@ mod square;
 mod square_set;
 #[cfg(feature = "alloc")]
 pub mod svg;
+#[cfg(feature = "std")]
+mod tally;
 pub mod text;
 pub mod untrusted;
 
@@ -34,4 +36,6 @@ pub use named::UnknownName;
 pub use rank::Rank;
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};
+#[cfg(feature = "std")]
+pub use tally::{Estimate, Tally};
 pub use text::ParseError;

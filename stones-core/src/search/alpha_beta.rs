@@ -1,13 +1,13 @@
-//! The search itself: principal variation search.
+//! The search itself: principal variation search (Marsland and Campbell, 1982).
 
 use super::budget::{Counter, Stopped};
 use super::entry::{Bound, Entry};
 use super::evaluation::LOSS;
 use super::order::{Experience, Ordered};
-use super::selectivity;
+use super::selectivity::{self, QUIET_PLIES};
 use super::table::Table;
 use super::{Settings, Value};
-use crate::{Board, Move, MoveKind, MoveList, PositionOn};
+use crate::{Board, Move, MoveList, PositionOn};
 
 /// What a search of a position comes to.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +24,31 @@ impl Score {
     }
 }
 
+/// What a search has to find out: the value of a position if it lies between `alpha` and `beta`, so many plies deep.
+/// Where it does not, it is enough to know that.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Task {
+    pub(super) depth: u8,
+    /// How far the position is from the root.
+    pub(super) ply: usize,
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+    /// Whether passing may be tried: not twice in a row.
+    pub(super) may_pass: bool,
+}
+
+impl Task {
+    /// Whether the only question is if the value is more than `alpha`.
+    fn is_a_glance(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
+    /// The task of looking at what a move leads to, from the other side.
+    fn next(self, depth: u8, alpha: Value, beta: Value) -> Task {
+        Task { depth, ply: self.ply + 1, alpha: -beta, beta: -alpha, may_pass: true }
+    }
+}
+
 /// One thread of a search.
 pub(super) struct Search<'a> {
     pub(super) settings: Settings<'a>,
@@ -33,32 +58,26 @@ pub(super) struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The value of a position for the side to move between `alpha` and `beta`, so many plies deep.
-    pub(super) fn node<B: Board>(
-        &mut self,
-        position: &PositionOn<B>,
-        depth: u8,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
-    ) -> Result<Score, Stopped> {
+    /// The value of a position for the side to move.
+    fn node<B: Board>(&mut self, position: &PositionOn<B>, task: Task) -> Result<Score, Stopped> {
+        let Task { depth, alpha, beta, .. } = task;
         self.counter.count()?;
-        if position.is_over(self.settings.rules) {
-            let value = self.settings.objective.result(position, self.settings.rules);
-            return Ok(Score { value, is_proven: true });
+        if let Some(result) = self.result(position) {
+            return Ok(result);
         }
         if depth == 0 {
-            return Ok(Score { value: self.estimate(position), is_proven: false });
+            let plies = if self.settings.is_selective { QUIET_PLIES } else { 0 };
+            return self.quiet(position, plies, alpha, beta);
         }
         let known = self.table.get(position).map(Entry::from_note);
         if let Some(Entry { value, is_proven, .. }) = known.filter(|entry| entry.answers(depth, alpha, beta)) {
             return Ok(Score { value, is_proven });
         }
-        if let Some(enough) = self.surely_enough(position, depth, alpha, beta) {
+        if let Some(enough) = self.good_enough(position, task)? {
             return Ok(enough);
         }
         let first = known.and_then(|entry| entry.best_in(position));
-        let (score, best) = self.try_moves(position, first, depth, ply, alpha, beta)?;
+        let (score, best) = self.try_moves(position, first, task)?;
         let entry = Entry {
             value: score.value,
             bound: Bound::of(score.value, alpha, beta),
@@ -70,93 +89,137 @@ impl Search<'_> {
         Ok(score)
     }
 
-    /// Tries the moves of a position until one is too good for the opponent to let it come to this.
+    /// The value of a finished game.
+    #[inline]
+    pub(super) fn result<B: Board>(&self, position: &PositionOn<B>) -> Option<Score> {
+        position.is_over(self.settings.rules).then(|| {
+            let value = self.settings.objective.result(position, self.settings.rules);
+            Score { value, is_proven: true }
+        })
+    }
+
+    /// The estimate of a game that goes on.
+    #[inline]
+    pub(super) fn estimate<B: Board>(&self, position: &PositionOn<B>) -> Value {
+        self.settings.evaluation.of(position, self.settings.rules, self.settings.objective)
+    }
+
+    /// What is known without trying all moves, if a position looks so good that the opponent will not let it come
+    /// to this.
+    fn good_enough<B: Board>(&mut self, position: &PositionOn<B>, task: Task) -> Result<Option<Score>, Stopped> {
+        if !self.settings.is_selective || !task.is_a_glance() {
+            return Ok(None);
+        }
+        let estimate = self.estimate(position);
+        if estimate < task.beta {
+            return Ok(None);
+        }
+        let surely_enough = selectivity::surely_enough(task.depth);
+        if surely_enough.is_some_and(|margin| estimate - margin >= task.beta) {
+            return Ok(Some(Score { value: estimate, is_proven: false }));
+        }
+        self.good_enough_to_pass(position, task)
+    }
+
+    /// The value of a position in which the side to move could even pass.
+    fn good_enough_to_pass<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        task: Task,
+    ) -> Result<Option<Score>, Stopped> {
+        let Task { depth, alpha, beta, .. } = task;
+        let Some(pass_depth) = selectivity::pass_depth(depth) else { return Ok(None) };
+        if !task.may_pass || !position.can_move(!position.turn) {
+            return Ok(None);
+        }
+        let passed = PositionOn { turn: !position.turn, ..*position };
+        let next = Task { may_pass: false, ..task.next(pass_depth, alpha, beta) };
+        let mut score = Score { is_proven: false, ..self.reply(&passed, next)? };
+        if score.value >= beta && !selectivity::trusts_pass(depth) {
+            score = self.node(position, Task { depth: pass_depth, may_pass: false, ..task })?;
+        }
+        Ok((score.value >= beta).then_some(score))
+    }
+
+    /// Tries the moves of a position until one is too good for the opponent to let it come to this. Returns the
+    /// best one, too.
     fn try_moves<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         first: Option<Move>,
-        depth: u8,
-        ply: usize,
-        mut alpha: Value,
-        beta: Value,
+        task: Task,
     ) -> Result<(Score, Option<Move>), Stopped> {
-        let mut best = Score { value: LOSS, is_proven: true };
-        let mut best_move = None;
+        let Task { depth, ply, beta, .. } = task;
+        let mut best = (Score { value: LOSS, is_proven: true }, None);
         let mut all_proven = true;
         let mut moves = Ordered::new(position, first, &self.experience, ply);
         // A forced move costs no depth.
-        let depth_left = depth - u8::from(!self.settings.is_selective || moves.len() > 1);
+        let is_forced = self.settings.is_selective && moves.len() == 1;
+        let task = Task { depth: depth - u8::from(!is_forced), ..task };
+        let mut alpha = task.alpha;
         let mut index = 0;
         while let Some(m) = moves.next() {
-            let after = position.after(m);
-            let reduction = self.reduction(m, depth, index, alpha, beta);
-            let score = self.reply(&after, depth_left, reduction, ply + 1, alpha, beta, index == 0)?;
+            let glances = self.settings.is_selective && task.is_a_glance();
+            if glances && selectivity::is_too_late(m, depth, index) {
+                all_proven = false;
+                break;
+            }
+            let score = self.try_move(position, m, index, Task { alpha, ..task })?;
             index += 1;
             all_proven &= score.is_proven;
-            if best_move.is_none() || score.value > best.value {
-                best = score;
-                best_move = Some(m);
+            if best.1.is_none() || score.value > best.0.value {
+                best = (score, Some(m));
             }
             alpha = alpha.max(score.value);
             if alpha >= beta {
                 let tried: MoveList = moves.tried().filter(|&tried| tried != m).collect();
                 self.experience.learn(m, &tried, depth, ply);
-                return Ok((best, best_move));
+                return Ok(best);
             }
         }
         // That nothing is better rests on all moves.
-        Ok((Score { is_proven: all_proven, ..best }, best_move))
+        best.0.is_proven = all_proven;
+        Ok(best)
     }
 
-    /// The value, for the mover, of the position that a move leads to. Only the first move is taken to be good:
-    /// the others have to show that they are better before they are searched in earnest.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn reply<B: Board>(
+    /// The value of a move for the mover, by a task for what comes after it. Only the first move is taken to be
+    /// good: the others have to show at a glance that they are better before they are searched in earnest, and
+    /// the late ones at a glance that is less deep.
+    pub(super) fn try_move<B: Board>(
         &mut self,
-        after: &PositionOn<B>,
-        depth: u8,
-        reduction: u8,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
-        is_first: bool,
+        position: &PositionOn<B>,
+        m: Move,
+        index: usize,
+        task: Task,
     ) -> Result<Score, Stopped> {
-        if !is_first {
-            if reduction > 0 {
-                let glance = self.node(after, depth - reduction, ply, -alpha - 1, -alpha)?.for_the_other_side();
-                if glance.value <= alpha {
-                    return Ok(glance);
-                }
-            }
-            if beta - alpha > 1 {
-                let glance = self.node(after, depth, ply, -alpha - 1, -alpha)?.for_the_other_side();
-                if glance.value <= alpha {
-                    return Ok(glance);
-                }
+        let Task { depth, alpha, beta, .. } = task;
+        let after = position.after(m);
+        let reduction = self.reduction(m, index, task);
+        if index > 0 && reduction > 0 {
+            let glance = self.reply(&after, task.next(depth - reduction, alpha, alpha + 1))?;
+            if glance.value <= alpha {
+                return Ok(glance);
             }
         }
-        Ok(self.node(after, depth, ply, -beta, -alpha)?.for_the_other_side())
+        if index > 0 && !task.is_a_glance() {
+            let glance = self.reply(&after, task.next(depth, alpha, alpha + 1))?;
+            if glance.value <= alpha {
+                return Ok(glance);
+            }
+        }
+        self.reply(&after, task.next(depth, alpha, beta))
     }
 
-    fn reduction(&self, m: Move, depth: u8, index: usize, alpha: Value, beta: Value) -> u8 {
-        if !self.settings.is_selective || m.kind == MoveKind::Pin {
+    fn reply<B: Board>(&mut self, after: &PositionOn<B>, task: Task) -> Result<Score, Stopped> {
+        Ok(self.node(after, task)?.for_the_other_side())
+    }
+
+    /// By how much less deep a move is looked at first.
+    fn reduction(&self, m: Move, index: usize, task: Task) -> u8 {
+        if !self.settings.is_selective || task.ply == 0 {
             return 0;
         }
-        let reduction = selectivity::reduction(depth, index);
-        reduction.saturating_sub(u8::from(beta - alpha > 1)).min(depth - 1)
-    }
-
-    /// The estimate, if it is so good that the opponent will not let it come to this, so near to the end.
-    fn surely_enough<B: Board>(&self, position: &PositionOn<B>, depth: u8, alpha: Value, beta: Value) -> Option<Score> {
-        if !self.settings.is_selective || beta - alpha > 1 {
-            return None;
-        }
-        let margin = selectivity::surely_enough(depth)?;
-        let value = self.estimate(position);
-        (value - margin >= beta).then_some(Score { value, is_proven: false })
-    }
-
-    fn estimate<B: Board>(&self, position: &PositionOn<B>) -> Value {
-        self.settings.evaluation.of(position, self.settings.rules, self.settings.objective)
+        let reduction = selectivity::reduction(m, task.depth.saturating_add(1), index);
+        reduction.saturating_sub(u8::from(!task.is_a_glance())).min(task.depth)
     }
 }

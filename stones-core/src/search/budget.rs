@@ -31,7 +31,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Stops all threads.
-    #[expect(dead_code, reason = "several threads come next")]
+    #[cfg(feature = "std")]
     pub(super) fn end(&self) {
         self.is_over.store(true, Relaxed);
     }
@@ -61,13 +61,29 @@ pub(super) struct Counter<'a> {
     nodes: u64,
     /// So many more until the limit is reached, or it is time to tell.
     left: u64,
-    /// Whether limits are minded at all: the first ply is searched whatever they are.
-    pub(super) minds_limits: bool,
+    minds_limits: bool,
 }
 
 impl<'a> Counter<'a> {
     pub(super) fn new(budget: &'a Budget<'a>) -> Counter<'a> {
         Counter { budget, nodes: 0, left: 0, minds_limits: true }
+    }
+
+    /// Whether limits are minded from now on.
+    pub(super) fn mind_limits(&mut self, minds_limits: bool) {
+        if self.minds_limits != minds_limits {
+            self.minds_limits = minds_limits;
+            self.left = 0;
+        }
+    }
+
+    pub(super) fn limits(&self) -> &'a Limits<'a> {
+        self.budget.limits
+    }
+
+    /// How many positions all threads have looked at, as far as they have told.
+    pub(super) fn nodes(&self) -> u64 {
+        self.budget.nodes() + self.nodes
     }
 
     /// Counts one more position.

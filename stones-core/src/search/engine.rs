@@ -1,5 +1,3 @@
-use alloc::vec::Vec;
-
 use chessboard_core::history::GameOver;
 
 use super::alpha_beta::Search;
@@ -7,7 +5,7 @@ use super::budget::{Budget, Counter};
 use super::order::Experience;
 use super::root::Root;
 use super::table::Table;
-use super::{Evaluation, Limits, Objective, Settings, Value};
+use super::{Analysis, Evaluation, Limits, Objective, Settings};
 use crate::{Board, Move, PositionOn, Rules};
 
 /// A computer player at full strength, with its memory.
@@ -26,48 +24,39 @@ use crate::{Board, Move, PositionOn, Rules};
 pub struct Engine<'a> {
     settings: Settings<'a>,
     table: Table,
+    #[cfg(feature = "std")]
+    threads: usize,
 }
 
-/// What an engine has found out of a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Analysis {
-    /// The best lines of play, the best first; at least one.
-    pub lines: Vec<Line>,
-    /// The depth, in plies, that was searched to the end.
-    pub depth: u8,
-    /// How many positions were looked at.
-    pub nodes: u64,
-}
-
-/// A line of play.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The moves as far as they were kept in mind; at least one.
-    pub moves: Vec<Move>,
-    /// What it is worth for the side to move.
-    pub value: Value,
-    /// Whether `value` is proven, and not an estimate.
-    pub is_proven: bool,
-}
-
-impl Analysis {
-    /// The move to make.
-    pub fn best(&self) -> Move {
-        self.lines[0].moves[0]
-    }
-}
+/// The size of a table that is not chosen.
+const TABLE_BYTES: usize = 16 << 20;
 
 impl<'a> Engine<'a> {
     /// A player by these rules, with a table of 16 MiB.
     pub fn new(rules: Rules) -> Engine<'a> {
-        Engine::with_table(rules, 16 << 20)
+        Engine::with_table(rules, TABLE_BYTES)
     }
 
     /// A player with a table of at most so many bytes; any number is fine, also 0.
     pub fn with_table(rules: Rules, bytes: usize) -> Engine<'a> {
         let settings =
             Settings { rules, objective: Objective::default(), evaluation: Evaluation::default(), is_selective: true };
-        Engine { settings, table: Table::new(bytes) }
+        Engine {
+            settings,
+            table: Table::new(bytes),
+            #[cfg(feature = "std")]
+            threads: 1,
+        }
+    }
+
+    /// The rules that it plays by.
+    pub fn rules(&self) -> Rules {
+        self.settings.rules
+    }
+
+    /// Forgets what was found out before.
+    pub fn forget(&mut self) {
+        self.table.clear();
     }
 
     /// Chooses what to play for. What was found out before is forgotten.
@@ -89,6 +78,13 @@ impl<'a> Engine<'a> {
         self.table.clear();
     }
 
+    /// Chooses how many threads search together, at least one. With several, the same calls need not give the
+    /// same results.
+    #[cfg(feature = "std")]
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
     /// The best move. See [`analyse`](Engine::analyse).
     pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits<'_>) -> Result<Move, GameOver> {
         self.analyse(position, 1, limits).map(|analysis| analysis.best())
@@ -96,37 +92,59 @@ impl<'a> Engine<'a> {
 
     /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven.
     ///
-    /// At least one ply is searched, whatever the limits, and there is at least one line. With limits of nodes or
-    /// depth only, the same calls of a new engine give the same results everywhere.
+    /// At least one ply is searched, whatever the limits, and there is at least one line. With one thread and
+    /// limits of nodes or depth only, the same calls of a new engine give the same results everywhere.
     pub fn analyse<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         lines: usize,
         limits: &Limits<'_>,
     ) -> Result<Analysis, GameOver> {
+        self.analyse_and_tell(position, lines, limits, |_| ())
+    }
+
+    /// As [`analyse`](Engine::analyse), and tells what is known after each depth.
+    pub fn analyse_and_tell<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        lines: usize,
+        limits: &Limits<'_>,
+        tell: impl FnMut(&Analysis),
+    ) -> Result<Analysis, GameOver> {
         if position.is_over(self.settings.rules) {
             return Err(GameOver);
         }
         self.table.grow_older();
         let budget = Budget::new(limits);
-        let mut search = Search {
+        let root = Root::new(position, lines);
+        #[cfg(feature = "std")]
+        if self.threads > 1 {
+            return Ok(self.search_together(root, &budget, tell));
+        }
+        Ok(self.search(&budget).analyse(root, tell))
+    }
+
+    /// Lets other threads search the same position. They fill the table, which is all that this one sees of them.
+    #[cfg(feature = "std")]
+    fn search_together<B: Board>(&self, root: Root<B>, budget: &Budget<'_>, tell: impl FnMut(&Analysis)) -> Analysis {
+        std::thread::scope(|scope| {
+            for number in 1..self.threads {
+                let helper = self.search(budget);
+                let root = root.clone();
+                scope.spawn(move || helper.help(root, number));
+            }
+            let analysis = self.search(budget).analyse(root, tell);
+            budget.end();
+            analysis
+        })
+    }
+
+    fn search<'s>(&'s self, budget: &'s Budget<'s>) -> Search<'s> {
+        Search {
             settings: self.settings,
             table: &self.table,
-            counter: Counter::new(&budget),
+            counter: Counter::new(budget),
             experience: Experience::new(),
-        };
-        let mut root = Root::new(position, lines);
-        let mut depth = 0;
-        while depth < limits.depth.unwrap_or(u8::MAX).max(1) && !(depth > 0 && root.is_proven()) {
-            // The first ply is searched whatever the limits, so that there is always a move to make.
-            search.counter.minds_limits = depth > 0;
-            if root.deepen(&mut search, depth + 1).is_err() {
-                break;
-            }
-            depth += 1;
         }
-        let lines = root.lines(&search, depth);
-        drop(search);
-        Ok(Analysis { lines, depth, nodes: budget.nodes() })
     }
 }

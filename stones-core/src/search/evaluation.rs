@@ -3,10 +3,9 @@
 use chessboard_core::Color;
 
 use super::network::Network;
-use crate::{Board, PositionOn, Rules};
+use crate::{Board, GoalZone, PositionOn, Rules};
 
-/// A value for the side to move: 100 for each stone of the final score, and 1,000 for winning at all if that is
-/// preferred.
+/// By how much the side to move is ahead: 100 for each stone of the final score.
 pub type Value = i32;
 
 /// What to play for.
@@ -22,8 +21,8 @@ pub enum Objective {
 /// How unfinished games are estimated.
 #[derive(Debug, Clone, Copy, Default)]
 pub enum Evaluation<'a> {
-    /// By a network that was learned from games of the engine with itself. Boards of other sizes than 8×8 are
-    /// [counted](Evaluation::Counted).
+    /// By a network that was learned from games of the engine with itself. Boards of other sizes than 8×8, and
+    /// other goals than the far rank, are [counted](Evaluation::Counted).
     #[default]
     Learned,
     /// By another network of this shape, for those who train one.
@@ -40,6 +39,9 @@ pub(super) const WIN: Value = 10_000;
 /// What a stone of the final score is worth.
 pub(super) const STONE: Value = 100;
 
+/// The margin with which winning is half sure, if that is preferred to the margin.
+const HALF_SURE: Value = 3 * STONE / 2;
+
 /// What winning is worth, if that is preferred to the margin.
 const VICTORY: Value = 1000;
 
@@ -54,11 +56,32 @@ impl Objective {
     }
 
     /// The value of an unfinished game whose margin is estimated.
-    fn expected(self, margin: Value) -> Value {
+    pub(super) fn expected(self, margin: Value) -> Value {
         match self {
             Objective::Margin => margin,
             // The larger the margin, the surer the victory: half sure with one and a half stones.
-            Objective::Win => margin + VICTORY * margin / (margin.abs() + 3 * STONE / 2),
+            Objective::Win => margin + VICTORY * margin / (margin.abs() + HALF_SURE),
+        }
+    }
+
+    /// The estimated margin that a value was made from.
+    pub(super) fn estimated_margin(self, value: Value) -> Value {
+        match self {
+            Objective::Margin => value,
+            Objective::Win => {
+                // The root of m² + (1000 + 150 − v) m − 150 v, for v > 0.
+                let (size, half) = (i64::from(value.abs()), i64::from(HALF_SURE));
+                let slack = i64::from(VICTORY) + half - size;
+                value.signum() * (((slack * slack + 4 * half * size).isqrt() - slack) / 2) as Value
+            }
+        }
+    }
+
+    /// The margin of a finished game that has a value.
+    pub(super) fn final_margin(self, value: Value) -> Value {
+        match self {
+            Objective::Margin => value,
+            Objective::Win => value - VICTORY * value.signum(),
         }
     }
 }
@@ -67,14 +90,16 @@ impl Evaluation<'_> {
     /// The estimate of an unfinished game.
     #[inline]
     pub(super) fn of<B: Board>(self, position: &PositionOn<B>, rules: Rules, objective: Objective) -> Value {
-        objective.expected(self.margin(position, rules))
+        objective.expected(self.estimate(position, rules))
     }
 
     /// The estimated difference of the final scores, 100 for a stone, for the side to move.
     #[inline]
-    pub(super) fn margin<B: Board>(self, position: &PositionOn<B>, rules: Rules) -> Value {
+    pub fn estimate<B: Board>(self, position: &PositionOn<B>, rules: Rules) -> Value {
         match (self, position.on_board()) {
-            (Evaluation::Learned, Some(position)) => Network::LEARNED.margin(&position),
+            (Evaluation::Learned, Some(position)) if rules.goal == GoalZone::FarRank => {
+                Network::LEARNED.margin(&position)
+            }
             (Evaluation::Network(network), Some(position)) => network.margin(&position),
             _ => counted(position, rules),
         }

@@ -40,6 +40,15 @@ impl<'a> Limits<'a> {
         stop: None,
     };
 
+    /// Whether there is no limit.
+    pub(super) fn is_none(&self) -> bool {
+        #[cfg(feature = "std")]
+        if self.time.is_some() {
+            return false;
+        }
+        self.depth.is_none() && self.nodes.is_none() && self.stop.is_none()
+    }
+
     pub(super) fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }

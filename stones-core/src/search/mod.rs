@@ -7,20 +7,33 @@
 //! The search uses only what the rules publish.
 
 mod alpha_beta;
+mod analysis;
 mod budget;
+mod chances;
 mod engine;
 mod entry;
 mod evaluation;
 mod limits;
 pub mod network;
 mod order;
+mod player;
+mod quiet;
+mod review;
 mod root;
 mod selectivity;
 mod table;
+#[cfg(test)]
+mod tests;
 
-pub use engine::{Analysis, Engine, Line};
+pub use analysis::{Analysis, Line};
+pub use chances::Chances;
+pub use engine::Engine;
 pub use evaluation::{Evaluation, Objective, Value};
 pub use limits::Limits;
+pub use player::Player;
+pub use review::Review;
+
+pub use chessboard_core::Level;
 
 /// How a search is to be done.
 #[derive(Debug, Clone, Copy)]

@@ -8,6 +8,8 @@
 //! All arithmetic is in integers, so it is the same everywhere. There are at most sixteen stones, so the sums
 //! are added up anew for each position: nothing has to be kept up to date.
 
+use alloc::vec::Vec;
+
 use crate::{Board8x8, Color, Position, PositionOn};
 
 use super::Value;
@@ -68,6 +70,13 @@ impl Network {
             stage += 1;
         }
         network
+    }
+
+    /// The bytes of its file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let inputs = self.weights.iter().flatten();
+        let outputs = self.outputs.iter().flat_map(|output| core::iter::once(&output.bias).chain(&output.weights));
+        self.bias.iter().chain(inputs).chain(outputs).flat_map(|number| number.to_le_bytes()).collect()
     }
 
     /// The estimated difference of the final scores, 100 for a stone, for the side to move.

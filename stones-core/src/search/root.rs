@@ -1,12 +1,13 @@
-//! The first ply of a search: all moves, the best lines among them, deeper and deeper.
+//! The first ply of a search: all moves, and the best lines among them, deeper and deeper.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use super::alpha_beta::{Score, Search};
+use super::alpha_beta::{Score, Search, Task};
 use super::budget::Stopped;
 use super::entry::Entry;
 use super::evaluation::{LOSS, WIN};
-use super::{Line, Value};
+use super::{Analysis, Chances, Line, Objective, Settings, Value};
 use crate::{Board, Move, PositionOn};
 
 /// A move of the first ply, and what is known of it.
@@ -17,30 +18,37 @@ struct RootMove {
 }
 
 /// The moves of the first ply, the best first as far as is known.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Root<B: Board> {
     position: PositionOn<B>,
     moves: Vec<RootMove>,
-    /// How many lines are wanted.
+    /// How many lines are wanted; no more than there are moves.
     lines: usize,
+    /// The depth that was searched to the end.
+    depth: u8,
 }
 
 impl<B: Board> Root<B> {
+    /// Of an unfinished game.
     pub(super) fn new(position: &PositionOn<B>, lines: usize) -> Root<B> {
         let unknown = Score { value: LOSS, is_proven: false };
         let moves: Vec<_> = position.legal_moves().into_iter().map(|m| RootMove { m, score: unknown }).collect();
         let lines = lines.clamp(1, moves.len().max(1));
-        Root { position: *position, moves, lines }
+        Root { position: *position, moves, lines, depth: 0 }
     }
 
     /// Whether the value of every line is proven.
-    pub(super) fn is_proven(&self) -> bool {
+    fn is_proven(&self) -> bool {
         self.moves.iter().take(self.lines).all(|root_move| root_move.score.is_proven)
     }
 
-    /// Searches to a depth. If a limit is reached on the way, what was found until then counts.
-    pub(super) fn deepen(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
-        (0..self.lines).try_for_each(|line| self.search_line(search, line, depth))
+    /// Searches one ply deeper. If a limit is reached on the way, what was found until then counts.
+    fn deepen(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
+        for line in 0..self.lines {
+            self.search_line(search, line, self.depth + 1)?;
+        }
+        self.depth += 1;
+        Ok(())
     }
 
     /// Finds the best of the moves that are in no better line.
@@ -48,8 +56,8 @@ impl<B: Board> Root<B> {
         let mut alpha = LOSS;
         let mut all_proven = true;
         for index in line..self.moves.len() {
-            let after = self.position.after(self.moves[index].m);
-            let score = search.reply(&after, depth - 1, 0, 1, alpha, WIN, index == line)?;
+            let task = Task { depth: depth - 1, ply: 0, alpha, beta: WIN, may_pass: true };
+            let score = search.try_move(&self.position, self.moves[index].m, index - line, task)?;
             all_proven &= score.is_proven;
             if score.value > alpha {
                 alpha = score.value;
@@ -62,23 +70,61 @@ impl<B: Board> Root<B> {
         Ok(())
     }
 
-    /// The lines, as far as the table remembers them.
-    pub(super) fn lines(&self, search: &Search<'_>, depth: u8) -> Vec<Line> {
-        let lines = self.moves.iter().take(self.lines);
-        lines.map(|&RootMove { m, score }| self.line(search, m, score, depth)).collect()
-    }
-
-    fn line(&self, search: &Search<'_>, first: Move, score: Score, depth: u8) -> Line {
-        let mut moves = alloc::vec![first];
-        let mut position = self.position.after(first);
-        let longest = if score.is_proven { usize::MAX } else { depth.into() };
-        while moves.len() < longest
+    /// The line that begins with a move, as far as the table remembers it.
+    fn line(&self, search: &Search<'_>, RootMove { m, score }: RootMove) -> Line {
+        let mut moves = vec![m];
+        let mut position = self.position.after(m);
+        while (moves.len() < self.depth.into() || score.is_proven)
             && let Some(entry) = search.table.get(&position).map(Entry::from_note)
             && let Some(m) = entry.best_in(&position)
         {
             moves.push(m);
             position = position.after(m);
         }
-        Line { moves, value: score.value as Value, is_proven: score.is_proven }
+        let value = self.margin(search, score, &position);
+        let chances = if score.is_proven { Chances::proven(value) } else { Chances::estimated(&self.position, value) };
+        Line { moves, value, is_proven: score.is_proven, chances }
+    }
+
+    /// The margin for the side to move, of a line that ends with a position.
+    fn margin(&self, search: &Search<'_>, score: Score, end: &PositionOn<B>) -> Value {
+        let Settings { objective, rules, .. } = search.settings;
+        if score.is_proven {
+            objective.final_margin(score.value)
+        } else if end.is_over(rules) {
+            let margin = Objective::Margin.result(end, rules);
+            if end.turn == self.position.turn { margin } else { -margin }
+        } else {
+            objective.estimated_margin(score.value)
+        }
+    }
+}
+
+impl Search<'_> {
+    /// Searches deeper and deeper, until a limit is reached or all is proven, and tells after each depth.
+    pub(super) fn analyse<B: Board>(mut self, mut root: Root<B>, mut tell: impl FnMut(&Analysis)) -> Analysis {
+        let deepest = self.counter.limits().depth.unwrap_or(u8::MAX).max(1);
+        loop {
+            // The first ply is searched whatever the limits, so that there is always a move to make.
+            self.counter.mind_limits(root.depth > 0);
+            let is_stopped = root.deepen(&mut self).is_err();
+            let analysis = self.analysis(&root);
+            if is_stopped || root.depth >= deepest || root.is_proven() {
+                return analysis;
+            }
+            tell(&analysis);
+        }
+    }
+
+    fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {
+        let lines = root.moves.iter().take(root.lines).map(|&root_move| root.line(self, root_move)).collect();
+        Analysis { lines, depth: root.depth, nodes: self.counter.nodes() }
+    }
+
+    /// Searches along with others until they are done. Every other helper is one ply ahead.
+    #[cfg(feature = "std")]
+    pub(super) fn help<B: Board>(mut self, mut root: Root<B>, number: usize) {
+        root.depth = (number % 2) as u8;
+        while root.depth < u8::MAX && root.deepen(&mut self).is_ok() {}
     }
 }

@@ -1,0 +1,137 @@
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use stones_core::{Color, Move, MoveKind, Position, Rules};
+
+use super::Contestant;
+
+/// What a good programmer writes in an evening: alpha-beta with iterative deepening, a table, history ordering, and
+/// an evaluation by hand of free stones, stones on the far rank, and mobility.
+#[derive(Debug)]
+pub struct PlainAlphaBeta {
+    nodes_a_move: u64,
+    nodes: u64,
+    table: HashMap<Position, Known>,
+    history: Box<[[u32; 64]; 64]>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    depth: u32,
+    value: i32,
+    bound: Bound,
+    best: Option<Move>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// More than any value.
+const INFINITE: i32 = 100_000;
+/// What a stone of the final score is worth when the game is over.
+const FINAL_STONE: i32 = 1000;
+/// The table is emptied when it has so many entries.
+const MOST_ENTRIES: usize = 1 << 20;
+
+#[derive(Debug)]
+struct Stopped;
+
+impl PlainAlphaBeta {
+    /// A player that looks at so many positions a move.
+    pub fn new(nodes_a_move: u64) -> PlainAlphaBeta {
+        PlainAlphaBeta { nodes_a_move, nodes: 0, table: HashMap::new(), history: Box::new([[0; 64]; 64]) }
+    }
+
+    fn search(&mut self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+        self.nodes += 1;
+        if self.nodes > self.nodes_a_move {
+            return Err(Stopped);
+        }
+        if position.is_over(Rules::default()) {
+            return Ok(FINAL_STONE * score(position));
+        }
+        if depth == 0 {
+            return Ok(estimate(position));
+        }
+        let known = self.table.get(position).copied();
+        if let Some(known) = known.filter(|known| known.depth >= depth) {
+            match known.bound {
+                Bound::Exact => return Ok(known.value),
+                Bound::AtLeast if known.value >= beta => return Ok(known.value),
+                Bound::AtMost if known.value <= alpha => return Ok(known.value),
+                _ => {}
+            }
+        }
+        let (mut best, mut best_move, old_alpha) = (-INFINITE, None, alpha);
+        for m in self.ordered(position, known.and_then(|known| known.best)) {
+            let mut after = *position;
+            after.play_unchecked(m);
+            let value = -self.search(&after, depth - 1, -beta, -alpha)?;
+            if value > best {
+                (best, best_move) = (value, Some(m));
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                self.history[m.origin.index()][m.target.index()] += depth * depth;
+                break;
+            }
+        }
+        let bound = match best {
+            best if best >= beta => Bound::AtLeast,
+            best if best <= old_alpha => Bound::AtMost,
+            _ => Bound::Exact,
+        };
+        if self.table.len() >= MOST_ENTRIES {
+            self.table.clear();
+        }
+        self.table.insert(*position, Known { depth, value: best, bound, best: best_move });
+        Ok(best)
+    }
+
+    fn ordered(&self, position: &Position, first: Option<Move>) -> impl Iterator<Item = Move> + use<> {
+        let mut moves = position.legal_moves();
+        moves.sort_by_key(|m| {
+            let history = self.history[m.origin.index()][m.target.index()];
+            Reverse((Some(*m) == first, m.kind != MoveKind::Slide, history))
+        });
+        moves.into_iter()
+    }
+}
+
+impl Contestant for PlainAlphaBeta {
+    fn begin(&mut self) {
+        self.table.clear();
+        self.history = Box::new([[0; 64]; 64]);
+    }
+
+    fn choose(&mut self, position: &Position) -> Move {
+        self.nodes = 0;
+        let mut best = position.nth_move(0).expect("the game is not over");
+        for depth in 1..64 {
+            if self.search(position, depth, -INFINITE, INFINITE).is_err() {
+                break;
+            }
+            best = self.table.get(position).and_then(|known| known.best).unwrap_or(best);
+        }
+        best
+    }
+}
+
+/// The difference of the scores as they stand, for the side to move.
+fn score(position: &Position) -> i32 {
+    i32::from(position.score(Rules::default()).difference()) * side(position)
+}
+
+fn estimate(position: &Position) -> i32 {
+    let free = |color| position.unpinned(color).len() as i32;
+    let mobility = position.count_moves() as i32;
+    600 * score(position) + 250 * (free(Color::White) - free(Color::Black)) * side(position) + 20 * mobility
+}
+
+fn side(position: &Position) -> i32 {
+    if position.turn() == Color::White { 1 } else { -1 }
+}

@@ -1,0 +1,112 @@
+use stones_core::{Color, Move, Position, Rules};
+
+use super::Contestant;
+use crate::Xorshift;
+
+/// Monte Carlo tree search: the tree grows where random games go well (Kocsis and Szepesvári, 2006).
+#[derive(Debug)]
+pub struct Uct {
+    playouts_a_move: u32,
+    random: Xorshift,
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    position: Position,
+    /// The move that led here.
+    by: Move,
+    visits: u32,
+    /// The points of the side that moved here, a draw being half a point.
+    points: f32,
+    /// Where the children begin, all in a row, and how many there are; none before the node is grown.
+    children: (u32, u32),
+}
+
+impl Uct {
+    /// A player that plays so many random games a move.
+    pub fn new(playouts_a_move: u32, seed: u64) -> Uct {
+        Uct { playouts_a_move, random: Xorshift::seeded(seed), nodes: Vec::new() }
+    }
+
+    /// Goes down to a leaf, plays a random game from there, and tells all nodes on the way.
+    fn play_out(&mut self) {
+        let mut path = vec![0];
+        let mut at = 0;
+        loop {
+            if self.nodes[at].children.1 == 0 {
+                if self.nodes[at].visits > 0 {
+                    self.grow(at);
+                }
+                if self.nodes[at].children.1 == 0 {
+                    break;
+                }
+            }
+            at = self.most_promising(at);
+            path.push(at);
+        }
+        let points = self.random_game(self.nodes[at].position);
+        for node in path {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            // The side that moved here is not the side to move.
+            node.points += if node.position.turn() == Color::White { 1.0 - points } else { points };
+        }
+    }
+
+    fn grow(&mut self, at: usize) {
+        let position = self.nodes[at].position;
+        let first = self.nodes.len() as u32;
+        for by in position.legal_moves() {
+            let mut after = position;
+            after.play_unchecked(by);
+            self.nodes.push(Node { position: after, by, visits: 0, points: 0.0, children: (0, 0) });
+        }
+        self.nodes[at].children = (first, self.nodes.len() as u32 - first);
+    }
+
+    fn children(&self, at: usize) -> core::ops::Range<usize> {
+        let (first, count) = self.nodes[at].children;
+        first as usize..(first + count) as usize
+    }
+
+    /// The child with the highest upper confidence bound; one that was never visited first.
+    fn most_promising(&self, at: usize) -> usize {
+        let log = (self.nodes[at].visits as f32).ln();
+        let bound = |child: &usize| {
+            let node = &self.nodes[*child];
+            if node.visits == 0 {
+                return f32::INFINITY;
+            }
+            let visits = node.visits as f32;
+            node.points / visits + 0.7 * (log / visits).sqrt()
+        };
+        self.children(at).max_by(|a, b| bound(a).total_cmp(&bound(b))).expect("a node with children")
+    }
+
+    /// White's points in a random game.
+    fn random_game(&mut self, mut position: Position) -> f32 {
+        while let Some(m) = position.random_move(self.random.next_bits()) {
+            position.play_unchecked(m);
+        }
+        match position.score(Rules::default()).leader() {
+            Some(Color::White) => 1.0,
+            None => 0.5,
+            Some(Color::Black) => 0.0,
+        }
+    }
+}
+
+impl Contestant for Uct {
+    fn choose(&mut self, position: &Position) -> Move {
+        let by = position.nth_move(0).expect("the game is not over");
+        self.nodes.clear();
+        self.nodes.push(Node { position: *position, by, visits: 0, points: 0.0, children: (0, 0) });
+        self.grow(0);
+        for _ in 0..self.playouts_a_move {
+            self.play_out();
+        }
+        let best = self.children(0).max_by_key(|&child| self.nodes[child].visits);
+        best.map_or(by, |child| self.nodes[child].by)
+    }
+}

@@ -1,0 +1,85 @@
+//! Games of the engine with itself, and what can be learned from them.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use stones_core::search::{Engine, Evaluation, Limits};
+use stones_core::{Color, Position, Rules};
+
+/// A position, and what it was worth for the side to move, in stones.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sample {
+    pub(crate) position: Position,
+    /// What the search found.
+    pub(crate) value: f32,
+    /// How the game ended.
+    pub(crate) result: f32,
+}
+
+/// Games begin with this many random plies, or up to [`MORE_OPENING_PLIES`] more.
+const OPENING_PLIES: u64 = 2;
+const MORE_OPENING_PLIES: u64 = 12;
+
+/// Enough for the few positions of a search.
+const TABLE_BYTES: usize = 1 << 18;
+
+/// Plays the games with these numbers; each is the same whoever plays it.
+pub(crate) fn play_games(
+    numbers: Range<u64>,
+    nodes: u64,
+    evaluation: Evaluation<'_>,
+    threads: u64,
+) -> Vec<Vec<Sample>> {
+    let next = AtomicU64::new(numbers.start);
+    let play_some = || {
+        let mut games = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= numbers.end {
+                return games;
+            }
+            games.push((number, play(number, nodes, evaluation)));
+        }
+    };
+    let mut games: Vec<_> = thread::scope(|scope| {
+        let players: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(play_some)).collect();
+        players.into_iter().flat_map(|player| player.join().expect("a player does not panic")).collect()
+    });
+    games.sort_unstable_by_key(|(number, _)| *number);
+    games.into_iter().map(|(_, samples)| samples).collect()
+}
+
+/// Plays one game. Positions whose value is proven teach nothing that the search does not find itself.
+fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
+    let mut position = opening(number);
+    let mut engine = Engine::with_table(Rules::default(), TABLE_BYTES);
+    engine.set_evaluation(evaluation);
+    let mut samples = Vec::new();
+    while let Ok(analysis) = engine.analyse(&position, 1, &Limits::nodes(nodes)) {
+        let line = &analysis.lines[0];
+        if !line.is_proven {
+            samples.push(Sample { position, value: line.value as f32 / 100.0, result: 0.0 });
+        }
+        position.play_unchecked(line.moves[0]);
+    }
+    let difference = f32::from(position.score(Rules::default()).difference());
+    for sample in &mut samples {
+        sample.result = if sample.position.turn() == Color::White { difference } else { -difference };
+    }
+    samples
+}
+
+fn opening(number: u64) -> Position {
+    let mut random = SplitMix64::seed_from_u64(number);
+    let plies = OPENING_PLIES + random.next_u64() % (MORE_OPENING_PLIES + 1);
+    let mut position = Position::initial();
+    for _ in 0..plies {
+        if let Some(m) = position.random_move(random.next_u64()) {
+            position.play_unchecked(m);
+        }
+    }
+    position
+}
