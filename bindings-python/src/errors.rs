@@ -11,6 +11,7 @@ mod python {
     pyo3::import_exception!(stones_dice._errors, SetupError);
     pyo3::import_exception!(stones_dice._errors, IllegalMoveError);
     pyo3::import_exception!(stones_dice._errors, RecordError);
+    pyo3::import_exception!(stones_dice._errors, TableError);
 }
 
 pub(crate) use python::RecordError;
@@ -34,6 +35,11 @@ pub(crate) fn json(text: &str, error: &serde_json::Error) -> PyErr {
 
 pub(crate) fn setup(faults: Vec<String>) -> PyErr {
     python::SetupError::new_err((faults.join("; "), faults))
+}
+
+/// A table that is damaged, foreign, or for other rules.
+pub(crate) fn table(message: String) -> PyErr {
+    python::TableError::new_err(message)
 }
 
 /// A move or throw, and why it is illegal.

@@ -9,6 +9,12 @@ use pyo3::prelude::*;
 /// How often a long call looks for a Ctrl-C. Rarely: while other threads run Python code, it has to queue up.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
+/// Looks for a Ctrl-C, without holding the interpreter before and after.
+pub(crate) fn look() -> PyResult<()> {
+    #[allow(clippy::redundant_closure_for_method_calls, reason = "the method's lifetime is not general enough")]
+    Python::attach(|py| py.check_signals())
+}
+
 /// Does a long piece of work part by part, without holding the interpreter, and looks for a Ctrl-C between
 /// parts. A part should take some milliseconds at most.
 pub(crate) fn by_parts<P: Send, T: Send>(
@@ -22,11 +28,7 @@ pub(crate) fn by_parts<P: Send, T: Send>(
         for part in parts {
             work(&mut result, part);
             if looked.elapsed() >= LOOK_EVERY {
-                #[allow(
-                    clippy::redundant_closure_for_method_calls,
-                    reason = "the method's lifetime is not general enough"
-                )]
-                Python::attach(|py| py.check_signals())?;
+                look()?;
                 looked = Instant::now();
             }
         }

@@ -114,6 +114,7 @@ LONG_CALLS = [
     "stones.Position().random_playouts(10**9, 1)",
     "dice_race.Position().random_playouts(10**9, 1)",
     "dice_race.Dice(1, thrown=10**15)",
+    "dice_race.solve(dice_race.Rules(pieces=3))",
 ]
 
 

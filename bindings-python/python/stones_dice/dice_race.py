@@ -26,6 +26,8 @@ Move = _core.Move
 Position = _core.Position
 Rules = _core.Rules
 Setup = _core.Setup
+Table = _core.Table
+solve = _core.solve
 
 START: str = _core.START
 """The text of the initial position with four pieces a side."""
@@ -79,5 +81,7 @@ __all__ = [
     "Position",
     "Rules",
     "Setup",
+    "Table",
     "read_records",
+    "solve",
 ]

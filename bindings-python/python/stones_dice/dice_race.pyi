@@ -27,7 +27,9 @@ __all__ = [
     "Position",
     "Rules",
     "Setup",
+    "Table",
     "read_records",
+    "solve",
 ]
 
 START: Final[str]
@@ -438,9 +440,61 @@ class Game:
     __hash__: None  # type: ignore[assignment]
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
 
+@final
+class Table:
+    """The chance to win of the side to move with perfect play, for every position of its rules.
+
+    :func:`solve` computes one, :meth:`load` reads one from a file.
+    """
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> Table:
+        """The table in a file, which is mapped into memory: one of gigabytes takes no room. Do not change the file
+        meanwhile.
+
+        Raises:
+            TableError: the file is damaged, cut off, or no table.
+            OSError: the file cannot be read.
+        """
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the table into a file, which holds either all of it or what it held before, even after a crash.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+    @property
+    def rules(self) -> Rules:
+        """The rules of all positions in the table."""
+    @property
+    def states(self) -> int:
+        """How many positions it holds: as the side to move sees them, waiting for a throw, no side finished."""
+    def win_probability(self, position: Position) -> float:
+        """The chance to win of the side to move: with a throw pending that of its best move, and 1.0 or 0.0 when the
+        game is over.
+
+        Raises:
+            TableError: the position has other rules.
+        """
+    def best_move(self, position: Position) -> Move:
+        """The best move with the throw that is pending; of equal ones the first in ``legal_moves``.
+
+        Raises:
+            TableError: the position has other rules.
+            IllegalMoveError: nothing has been thrown, or the game is over.
+        """
+
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
     before the fault as ``.game``; reading goes on with the next.
+    """
+
+def solve(rules: Rules) -> Table:
+    """Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
+    (250 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
+
+    Other threads run meanwhile, and Ctrl-C stops it.
+
+    Raises:
+        MemoryError: there is not enough memory.
     """

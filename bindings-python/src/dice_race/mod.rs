@@ -7,6 +7,7 @@ mod moves;
 mod position;
 mod rules;
 mod setup;
+mod table;
 
 use dice_race_core::{IllegalMove, ParseMoveError, ParsePositionError, Roll};
 use pyo3::prelude::*;
@@ -30,6 +31,8 @@ pub(crate) mod dice_race {
     use super::rules::Rules;
     #[pymodule_export]
     use super::setup::Setup;
+    #[pymodule_export]
+    use super::table::{Table, solve};
 
     /// The text of the initial position with four pieces a side.
     #[pymodule_export]

@@ -137,9 +137,8 @@ impl Index {
     }
 
     fn append(&mut self, safe: u8, opponents_safe: u8) {
-        if let Some(start) =
-            self.starts.get_mut(usize::from(safe)).and_then(|row| row.get_mut(usize::from(opponents_safe)))
-        {
+        let row = self.starts.get_mut(usize::from(safe));
+        if let Some(start) = row.and_then(|row| row.get_mut(usize::from(opponents_safe))) {
             *start = self.len;
         }
         self.len += self.kinds(safe, opponents_safe).map_or(0, |kinds| kinds.positions);

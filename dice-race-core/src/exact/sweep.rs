@@ -3,10 +3,11 @@
 //! A move that captures nothing advances a piece, so the positions are done in *levels* by how far all pieces have come
 //! together, the highest first: most moves then lead to a position that has its new value already.
 //!
-//! Two kinds of moves lead elsewhere. A capture leads to a lower level, or rarely to the same: its value is the one of
-//! the sweep before. That is why a level's new values are kept aside until all are known, so that it does not matter
-//! which thread does which part in which order: the result is the same bit for bit. A pass leads to the same pieces
-//! with the other side to move, a position of the same level. These two are solved together, see [`solve_pair`].
+//! Two kinds of moves lead elsewhere. A capture leads to a lower level as a rule, and then counts as in the sweep before.
+//! It may lead to the same level, too: that is why a level's new values are kept aside until all are known, so that it
+//! does not matter which thread does which part in which order, and the result is the same bit for bit. A pass leads to
+//! the same pieces with the other side to move, a position of the same level; the two are solved together, see
+//! [`solve_pair`].
 
 use std::vec::Vec;
 

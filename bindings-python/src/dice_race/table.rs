@@ -1,0 +1,105 @@
+use core::ops::ControlFlow;
+use std::path::PathBuf;
+
+use dice_race_core::exact::{LookupError, Solver, TableError};
+use pyo3::exceptions::PyMemoryError;
+use pyo3::prelude::*;
+
+use super::moves::Move;
+use super::position::Position;
+use super::rules::Rules;
+use crate::{errors, interrupt};
+
+/// The chance to win of the side to move with perfect play, for every position of its rules.
+///
+/// :func:`solve` computes one, :meth:`load` reads one from a file.
+#[pyclass(frozen, module = "stones_dice.dice_race")]
+pub(crate) struct Table(dice_race_core::exact::Table);
+
+#[pymethods]
+impl Table {
+    /// The table in a file, which is mapped into memory: one of gigabytes takes no room. Do not change the file
+    /// meanwhile.
+    ///
+    /// Raises:
+    ///     TableError: the file is damaged, cut off, or no table.
+    ///     OSError: the file cannot be read.
+    #[staticmethod]
+    fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
+        py.detach(|| dice_race_core::exact::Table::load(path)).map(Table).map_err(table_error)
+    }
+
+    /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
+    ///
+    /// Raises:
+    ///     OSError: the file cannot be written.
+    fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
+        py.detach(|| self.0.save(path)).map_err(table_error)
+    }
+
+    /// The rules of all positions in the table.
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(self.0.rules())
+    }
+
+    /// How many positions it holds: as the side to move sees them, waiting for a throw, no side finished.
+    #[getter]
+    fn states(&self) -> u64 {
+        self.0.states()
+    }
+
+    /// The chance to win of the side to move: with a throw pending that of its best move, and 1.0 or 0.0 when the
+    /// game is over.
+    ///
+    /// Raises:
+    ///     TableError: the position has other rules.
+    fn win_probability(&self, position: Position) -> PyResult<f64> {
+        self.0.win_probability(&position.0).map_err(lookup_error)
+    }
+
+    /// The best move with the throw that is pending; of equal ones the first in ``legal_moves``.
+    ///
+    /// Raises:
+    ///     TableError: the position has other rules.
+    ///     IllegalMoveError: nothing has been thrown, or the game is over.
+    fn best_move(&self, position: Position) -> PyResult<Move> {
+        self.0.best_move(&position.0).map(Move).map_err(lookup_error)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<dice_race.Table of {} positions, {}>", self.states(), self.rules().__repr__())
+    }
+}
+
+/// Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
+/// (250 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
+///
+/// Other threads run meanwhile, and Ctrl-C stops it.
+///
+/// Raises:
+///     MemoryError: there is not enough memory.
+#[pyfunction]
+pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
+    py.detach(|| {
+        let mut solver = Solver::new(rules.0).map_err(table_error)?;
+        let run = solver.run(|_| interrupt::look().map_or_else(ControlFlow::Break, ControlFlow::Continue));
+        run.break_value().map_or(Ok(()), Err)?;
+        solver.table().map(Table).map_err(table_error)
+    })
+}
+
+fn table_error(error: TableError) -> PyErr {
+    match error {
+        TableError::Io(error) => error.into(),
+        TableError::Memory { .. } => PyMemoryError::new_err(error.to_string()),
+        _ => errors::table(error.to_string()),
+    }
+}
+
+fn lookup_error(error: LookupError) -> PyErr {
+    match error {
+        LookupError::NoMove(reason) => errors::illegal("best move", reason),
+        _ => errors::table(error.to_string()),
+    }
+}
