@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std python fuzz-smoke fuzz bench ratios
+.PHONY: help play test fmt lint unit features docs no-std python fuzz-smoke fuzz bench ratios strength train-stones
 
 SECONDS = 60
 
@@ -62,3 +62,16 @@ bench:
 ## make ratios   one line a figure: name ours peer ratio
 ratios:
 	RUSTFLAGS="-C target-cpu=native" cargo run --release --quiet -p benches --bin ratios --target-dir target/native
+
+## make strength the computer player of Stones! in matches; about an hour
+STRENGTH = cargo run --release --quiet -p benches --bin strength --
+strength:
+	$(STRENGTH) depth
+	$(STRENGTH) uct
+	$(STRENGTH) plain
+	$(STRENGTH) --games 1000 evaluation
+	$(STRENGTH) --games 400 levels
+
+## make train-stones  learn the evaluation of Stones! anew; about an hour
+train-stones:
+	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin

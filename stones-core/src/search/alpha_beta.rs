@@ -62,6 +62,8 @@ impl Search<'_> {
     fn node<B: Board>(&mut self, position: &PositionOn<B>, task: Task) -> Result<Score, Stopped> {
         let Task { depth, alpha, beta, .. } = task;
         self.counter.count()?;
+        // Asked for before it is needed: while the answer is on its way from memory there is something else to do.
+        let known = if depth > 0 { self.table.get(position).map(Entry::from_note) } else { None };
         if let Some(result) = self.result(position) {
             return Ok(result);
         }
@@ -69,7 +71,6 @@ impl Search<'_> {
             let plies = if self.settings.is_selective { QUIET_PLIES } else { 0 };
             return self.quiet(position, plies, alpha, beta);
         }
-        let known = self.table.get(position).map(Entry::from_note);
         if let Some(Entry { value, is_proven, .. }) = known.filter(|entry| entry.answers(depth, alpha, beta)) {
             return Ok(Score { value, is_proven });
         }

@@ -139,27 +139,3 @@ pub(crate) fn deviation(samples: &[Sample], evaluation: Evaluation<'_>) -> f64 {
     let squares = samples.iter().map(|sample| (estimate(sample) - f64::from(sample.result)).powi(2));
     (squares.sum::<f64>() / samples.len().max(1) as f64).sqrt()
 }
-
-/// How often games ended how, by stage and by the search's value: what the chances are fitted to.
-pub(crate) fn report_chances(samples: &[Sample], network: &Network) {
-    println!("stage  estimate  games  win  draw  loss");
-    for wanted in 0..STAGES {
-        for stones in -4..=4 {
-            let near = |sample: &&Sample| {
-                let estimate = network.margin(&sample.position);
-                stage(&sample.position) == wanted && (estimate - 100 * stones).abs() <= 50
-            };
-            let results: Vec<f32> = samples.iter().filter(near).map(|sample| sample.result).collect();
-            let share = |is: fn(&f32) -> bool| {
-                results.iter().filter(|result| is(result)).count() as f32 / results.len().max(1) as f32
-            };
-            println!(
-                "{wanted}  {stones:+}  {}  {:.3}  {:.3}  {:.3}",
-                results.len(),
-                share(|result| *result > 0.0),
-                share(|result| *result == 0.0),
-                share(|result| *result < 0.0)
-            );
-        }
-    }
-}

@@ -3,6 +3,7 @@
 //! Each generation plays games with the evaluation of the one before, the first one by counting, and then learns
 //! anew from the games of the last [`REMEMBERED`] generations. The same arguments give the same network, whatever the number of threads.
 
+mod chances;
 mod games;
 mod learning;
 
@@ -78,7 +79,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         network = Some(learned);
     }
     if let Some(network) = &network {
-        learning::report_chances(&tests, network);
+        println!("chances, even at and scale, for each stage: {:.0?}", chances::fits(&tests, network));
     }
     Ok(())
 }
