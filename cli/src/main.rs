@@ -12,6 +12,7 @@ mod console;
 mod dice_race;
 mod failure;
 mod file;
+mod matches;
 mod moves;
 mod options;
 mod output;
@@ -74,6 +75,7 @@ enum Command {
     Verify(verify::Args),
     Solve(solve::Args),
     Analyse(analyse::Args),
+    Match(matches::Args),
 }
 
 fn main() -> ExitCode {
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Analyse(args) => analyse::run(args),
+        Command::Match(args) => matches::run(args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

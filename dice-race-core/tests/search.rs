@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
-use dice_race_core::search::{BLUNDER, Engine, Level, Player};
+use dice_race_core::search::{BLUNDER, Engine, Level, Player, Summary};
 use dice_race_core::search::{inputs, network};
 use dice_race_core::{
     BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide,
@@ -88,11 +88,11 @@ fn the_engine_is_plain_expectiminimax_two_throws_ahead() {
 
 #[test]
 fn every_move_is_legal_at_every_level_whatever_the_position() {
-    let mut players = Level::ALL.map(|level| Player::new(level, 3));
+    let players = Level::ALL.map(|level| Player::new(level, 3));
     for (number, position) in positions(1600).enumerate() {
         let thrown = position.throw(Roll::ALL[number % 6]).unwrap();
-        for player in &mut players {
-            let m = player.choose(&thrown).unwrap();
+        for player in &players {
+            let m = player.best_move(&thrown).unwrap();
             assert!(thrown.is_legal(m), "{thrown:?}: {m}");
         }
     }
@@ -135,16 +135,16 @@ fn luck_is_nothing_on_average() {
 #[test]
 fn what_cannot_be_answered_is_refused_with_the_reason() {
     let engine = Engine::new();
-    let mut player = Player::new(Level::LOWEST, 1);
+    let player = Player::new(Level::LOWEST, 1);
     let over = read("31,30,29,28/0,-,-,- b ?");
     let waiting = Position::default();
     let thrown = waiting.throw(Roll::Two).unwrap();
     assert_eq!(engine.best_move(&over), Err(IllegalMove::GameOver));
     assert_eq!(engine.analyse(&over).unwrap_err(), IllegalMove::GameOver);
-    assert_eq!(player.choose(&over), Err(IllegalMove::GameOver));
+    assert_eq!(player.best_move(&over), Err(IllegalMove::GameOver));
     assert_eq!(engine.luck(&over, Roll::One), Err(IllegalMove::GameOver));
     assert_eq!(engine.best_move(&waiting), Err(IllegalMove::NoThrow));
-    assert_eq!(player.choose(&waiting), Err(IllegalMove::NoThrow));
+    assert_eq!(player.best_move(&waiting), Err(IllegalMove::NoThrow));
     assert_eq!(engine.luck(&thrown, Roll::One), Err(IllegalMove::ThrowPending));
     assert_eq!((engine.win_probability(&over), engine.win_probability(&over.flipped())), (0.0, 0.0));
     assert_eq!(engine.win_probability(&read("31,30,29,28/0,-,-,- w ?")), 1.0);
@@ -161,13 +161,13 @@ fn a_won_race_is_seen() {
 
 /// A whole game of two players, by the seeded dice.
 fn play(white: Level, black: Level, seed: u64, rules: Rules) -> Game {
-    let (mut white, mut black) = (Player::new(white, seed), Player::new(black, !seed));
+    let (white, black) = (Player::new(white, seed), Player::new(black, !seed));
     let mut dice = SeededDice::new(seed);
     let mut game = Game::new(Position::initial(rules));
     while game.outcome().is_none() {
         game.throw(dice.throw()).unwrap();
-        let player = if game.position().turn() == Color::White { &mut white } else { &mut black };
-        let m = player.choose(game.position()).unwrap();
+        let player = if game.position().turn() == Color::White { &white } else { &black };
+        let m = player.best_move(game.position()).unwrap();
         game.play(m).unwrap();
     }
     game
@@ -191,32 +191,33 @@ fn every_choice_of_rules_is_played_to_the_end() {
 }
 
 #[test]
-fn a_report_adds_up() {
+fn a_review_adds_up() {
     let engine = Engine::new();
     let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules { pieces: PieceCount::Three, ..Rules::default() });
-    let report = engine.report(&game);
-    assert_eq!(report.turns.len(), game.ply());
-    assert!(report.turns.iter().map(|turn| (turn.thrown, turn.played)).eq(game.turns().map(|t| (t.thrown, t.played))));
-    assert_eq!((report.white.loss, report.white.error_rate(), report.white.blunders), (0.0, 0.0, 0));
-    assert!(report.black.loss > 0.0 && report.black.error_rate() > 0.0);
-    for color in Color::ALL {
-        let of_side = || report.turns.iter().filter(|turn| turn.color == color);
-        let side = report.side(color);
-        assert_eq!(side.turns as usize, of_side().count());
-        assert_eq!(side.choices as usize, of_side().filter(|turn| turn.was_choice).count());
-        assert_eq!(side.blunders as usize, of_side().filter(|turn| turn.loss >= BLUNDER).count());
-        assert!((side.luck - of_side().map(|turn| turn.luck).sum::<f64>()).abs() < 1e-9);
-        assert!(of_side().all(|turn| turn.was_choice || turn.loss == 0.0));
+    let reviews = engine.review(&game);
+    assert_eq!(reviews.len(), game.ply());
+    assert!(reviews.iter().map(|review| (review.thrown, review.played)).eq(game.turns().map(|t| (t.thrown, t.played))));
+    let [white, black] = Color::ALL.map(|color| Summary::of(color, &reviews));
+    assert_eq!((white.loss, white.error_rate(), white.blunders), (0.0, 0.0, 0));
+    assert!(black.loss > 0.0 && black.error_rate() > 0.0);
+    for (color, summary) in [(Color::White, white), (Color::Black, black)] {
+        let its = || reviews.iter().filter(|review| review.turn == color);
+        assert_eq!(summary.turns as usize, its().count());
+        assert_eq!(summary.choices as usize, its().filter(|review| review.was_choice).count());
+        assert_eq!(summary.blunders as usize, its().filter(|review| review.loss >= BLUNDER).count());
+        assert!((summary.luck - its().map(|review| review.luck).sum::<f64>()).abs() < 1e-9);
+        assert!(its().all(|review| review.was_choice || review.loss == 0.0));
     }
 }
 
 #[test]
-fn a_report_of_a_game_that_starts_with_a_throw_has_its_luck() {
+fn a_game_that_starts_with_a_throw_has_its_luck() {
     let mut game = Game::new(Position::default().throw(Roll::Six).unwrap());
     game.play_text("a1-g1").unwrap();
-    let report = Engine::new().report(&game);
-    assert_eq!((report.turns.len(), report.black.turns), (1, 0));
-    assert_eq!(report.turns[0].luck, Engine::new().luck(&Position::default(), Roll::Six).unwrap());
+    let engine = Engine::new();
+    let reviews = engine.review(&game);
+    assert_eq!(reviews.len(), 1);
+    assert_eq!(reviews[0].luck, engine.luck(&Position::default(), Roll::Six).unwrap());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use dice_race_core::exact::Table;
-use dice_race_core::search::{Engine, GameReport, RatedMove, SideReport, TurnReport};
+use dice_race_core::search::{Engine, RatedMove, Review, Summary};
 use dice_race_core::{Color, Position, Roll};
 use serde_json::{Value, json};
 
@@ -52,11 +52,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
     let file = Path::new(&args.subject);
     if file.is_file() {
-        let report = engine.report(&file::load_sound(file)?);
+        let reviews = engine.review(&file::load_sound(file)?);
         if args.json {
-            writeln!(out, "{}", report_as_json(&report))?;
+            writeln!(out, "{}", game_as_json(&reviews))?;
         } else {
-            print_report(&report, &mut out)?;
+            print_game(&reviews, &mut out)?;
         }
         return Ok(());
     }
@@ -118,25 +118,25 @@ fn print_position(engine: &Engine, position: &Position, out: &mut Out) -> io::Re
     Ok(())
 }
 
-fn print_report(report: &GameReport, out: &mut Out) -> io::Result<()> {
-    for (turn, number) in report.turns.iter().zip(1..) {
-        print_turn(turn, number, out)?;
+fn print_game(reviews: &[Review], out: &mut Out) -> io::Result<()> {
+    for (review, number) in reviews.iter().zip(1..) {
+        print_turn(review, number, out)?;
     }
-    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(report.side(color))))
+    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(&Summary::of(color, reviews))))
 }
 
-fn print_turn(turn: &TurnReport, number: u32, out: &mut Out) -> io::Result<()> {
-    let (chance, luck) = (percent(turn.win_probability), percent(turn.luck));
-    let played = format!("{}:{}", turn.thrown, turn.played);
-    write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", turn.color.to_string())?;
-    if turn.loss > 0.0 {
-        write!(out, "  loses {:.2}: better {}", percent(turn.loss), turn.best)?;
+fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
+    let (chance, luck) = (percent(review.win_probability), percent(review.luck));
+    let played = format!("{}:{}", review.thrown, review.played);
+    write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", review.turn.to_string())?;
+    if review.loss > 0.0 {
+        write!(out, "  loses {:.2}: better {}", percent(review.loss), review.best)?;
     }
     writeln!(out)
 }
 
 /// `70 turns, 20 choices, error rate 0.25 %, 1 blunder, luck -10.20 %`
-fn side(side: &SideReport) -> String {
+fn side(side: &Summary) -> String {
     let [turns, choices, blunders] = [(side.turns, "turn"), (side.choices, "choice"), (side.blunders, "blunder")]
         .map(|(count, thing)| counted(count as usize, thing));
     let (rate, loss, luck) = (percent(side.error_rate()), percent(side.loss), percent(side.luck));
@@ -171,24 +171,25 @@ fn position_as_json(engine: &Engine, position: &Position) -> Value {
     })
 }
 
-fn report_as_json(report: &GameReport) -> Value {
-    let turns: Vec<_> = report.turns.iter().map(turn_as_json).collect();
-    json!({ "turns": turns, "white": side_as_json(&report.white), "black": side_as_json(&report.black) })
+fn game_as_json(reviews: &[Review]) -> Value {
+    let turns: Vec<_> = reviews.iter().map(turn_as_json).collect();
+    let [white, black] = Color::ALL.map(|color| side_as_json(&Summary::of(color, reviews)));
+    json!({ "turns": turns, "white": white, "black": black })
 }
 
-fn turn_as_json(turn: &TurnReport) -> Value {
+fn turn_as_json(review: &Review) -> Value {
     json!({
-        "turn": turn.color,
-        "thrown": turn.thrown,
-        "move": turn.played.to_string(),
-        "best": turn.best.to_string(),
-        "win_probability": turn.win_probability,
-        "luck": turn.luck,
-        "loss": turn.loss,
+        "turn": review.turn,
+        "thrown": review.thrown,
+        "move": review.played.to_string(),
+        "best": review.best.to_string(),
+        "win_probability": review.win_probability,
+        "luck": review.luck,
+        "loss": review.loss,
     })
 }
 
-fn side_as_json(side: &SideReport) -> Value {
+fn side_as_json(side: &Summary) -> Value {
     json!({
         "turns": side.turns,
         "choices": side.choices,

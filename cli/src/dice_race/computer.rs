@@ -30,7 +30,7 @@ impl Computer {
         match (&*game.legal_moves(), player) {
             ([], _) => None,
             ([only], _) => Some(*only),
-            (_, Player::Computer) => self.player.choose(game.position()).ok(),
+            (_, Player::Computer) => self.player.best_move(game.position()).ok(),
             (_, Player::Human | Player::Greedy) => self.greedy.choose(game),
         }
     }

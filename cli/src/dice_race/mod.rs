@@ -9,6 +9,7 @@ mod dice;
 mod explain;
 mod fair;
 mod greedy;
+pub(crate) mod matches;
 pub(crate) mod moves;
 pub(crate) mod options;
 pub(crate) mod position;

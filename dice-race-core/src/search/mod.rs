@@ -12,10 +12,10 @@ pub mod inputs;
 pub mod network;
 mod player;
 mod race;
-mod report;
+mod review;
 mod strength;
 
 pub use chessboard_core::Level;
 pub use engine::{Engine, RatedMove};
 pub use player::Player;
-pub use report::{BLUNDER, GameReport, SideReport, TurnReport};
+pub use review::{BLUNDER, Review, Summary};

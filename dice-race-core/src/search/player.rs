@@ -1,6 +1,4 @@
-use chessboard_core::Level;
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use chessboard_core::{Level, hash};
 
 use super::engine::rate;
 use super::strength::Strength;
@@ -13,15 +11,15 @@ use crate::{IllegalMove, Move, Position};
 /// surely they choose the best of what they see. Luck decides most games: between the first level and the last lies
 /// what skill can do in this game.
 ///
-/// The same seed, asked about the same positions, makes the same moves, on every platform.
+/// The same level and seed make the same move in a position, whatever was played before, on every platform.
 ///
 /// ```
 /// use dice_race_core::search::{Level, Player};
 /// use dice_race_core::{Position, Roll};
 ///
-/// let mut player = Player::new(Level::LOWEST, 7);
+/// let player = Player::new(Level::LOWEST, 7);
 /// let thrown = Position::default().throw(Roll::Six)?;
-/// let m = player.choose(&thrown)?;
+/// let m = player.best_move(&thrown)?;
 /// assert!(thrown.is_legal(m));
 /// # Ok::<(), dice_race_core::IllegalMove>(())
 /// ```
@@ -29,18 +27,18 @@ use crate::{IllegalMove, Move, Position};
 pub struct Player {
     engine: Engine,
     level: Level,
-    random: Xoshiro256PlusPlus,
+    seed: u64,
 }
 
 impl Player {
-    /// A player of this level; its draws follow from the seed.
+    /// A player of a level.
     pub fn new(level: Level, seed: u64) -> Player {
         Player::with_engine(Engine::new(), level, seed)
     }
 
     /// A player who knows what this analyst knows, as far as the level lets it.
     pub fn with_engine(engine: Engine, level: Level, seed: u64) -> Player {
-        Player { engine, level, random: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Player { engine, level, seed }
     }
 
     /// The level.
@@ -48,15 +46,16 @@ impl Player {
         self.level
     }
 
-    /// The move that the player makes. Refused, without a draw, while a throw is awaited and when the game is over.
-    pub fn choose(&mut self, position: &Position) -> Result<Move, IllegalMove> {
+    /// The move it makes. Refused while a throw is awaited and when the game is over.
+    pub fn best_move(&self, position: &Position) -> Result<Move, IllegalMove> {
         if self.level == Level::HIGHEST {
             return self.engine.best_move(position);
         }
         let strength = Strength::of(self.level);
         let seen = |position: &Position| self.seen(position, strength);
         let ranked = rate(position, |m| expectation::of_move(position, m, strength.throws, &seen))?;
-        self.draw(&ranked, strength.temperature).ok_or(IllegalMove::NoThrow)
+        let lot = hash::mix(self.seed, position.stable_hash());
+        draw(&ranked, strength.temperature, lot).ok_or(IllegalMove::NoThrow)
     }
 
     /// What a player of this strength thinks of a position that waits for a throw.
@@ -64,26 +63,23 @@ impl Player {
         let known = self.engine.estimate(position);
         strength.knowledge * known + (1.0 - strength.knowledge) * race::win_probability(position)
     }
-
-    /// One of the moves: one that seems worse by the temperature is drawn e times less often than the best. The draw
-    /// takes one output of the generator, and none if there is nothing to choose.
-    fn draw(&mut self, ranked: &[RatedMove], temperature: f64) -> Option<Move> {
-        let best = ranked.first()?;
-        if ranked.len() == 1 || temperature == 0.0 {
-            return Some(best.played);
-        }
-        let weight = |rated: &RatedMove| libm::exp(-rated.loss / temperature);
-        let all: f64 = ranked.iter().map(weight).sum();
-        let mut left = all * unit(self.random.next_u64());
-        let drawn = ranked.iter().find(|rated| {
-            left -= weight(rated);
-            left < 0.0
-        });
-        Some(drawn.unwrap_or(best).played)
-    }
 }
 
-/// The upper 53 bits as a number from 0 up to, but not, 1.
-fn unit(bits: u64) -> f64 {
-    (bits >> 11) as f64 / (1_u64 << 53) as f64
+/// Moves that seem worse than the best by more than so many times the temperature are not made.
+const WORST: f64 = 3.0;
+
+/// One of the moves: one that seems worse by the temperature is drawn e times less often than the best.
+fn draw(ranked: &[RatedMove], temperature: f64, lot: u64) -> Option<Move> {
+    let weight = |rated: &RatedMove| match rated.loss / temperature {
+        worse if worse <= WORST => libm::exp(-worse),
+        _ => 0.0,
+    };
+    let all: f64 = ranked.iter().map(weight).sum();
+    // 53 bits fill the digits of a number from 0 to 1.
+    let mut left = (lot >> 11) as f64 / (1_u64 << 53) as f64 * all;
+    let drawn = ranked.iter().find(|rated| {
+        left -= weight(rated);
+        left < 0.0
+    });
+    drawn.or(ranked.first()).map(|rated| rated.played)
 }

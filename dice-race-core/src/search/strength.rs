@@ -9,8 +9,7 @@ pub(super) struct Strength {
     pub(super) throws: u8,
     /// How much of its judgment is the learned evaluation, 0 to 1; the rest is who is ahead in the race.
     pub(super) knowledge: f64,
-    /// How much worse a move may seem, as a chance to win, to be drawn e times less often than the best; 0 for always
-    /// the best.
+    /// How much worse a move may seem, as a chance to win, to be drawn e times less often than the best.
     pub(super) temperature: f64,
 }
 
@@ -31,5 +30,5 @@ const STRENGTHS: [Strength; 10] = [
     Strength { throws: 0, knowledge: 0.60, temperature: 0.010 },
     Strength { throws: 0, knowledge: 0.70, temperature: 0.010 },
     Strength { throws: 0, knowledge: 1.00, temperature: 0.010 },
-    Strength { throws: 2, knowledge: 1.00, temperature: 0.000 },
+    Strength { throws: 2, knowledge: 1.00, temperature: 0.001 },
 ];

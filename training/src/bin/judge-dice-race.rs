@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::Parser;
 use dice_race_core::dice::SeededDice;
 use dice_race_core::exact::Table;
-use dice_race_core::search::{Engine, Level, Player};
+use dice_race_core::search::{Engine, Level, Player, Summary};
 use dice_race_core::{Color, Game, Position, Rules};
 
 /// Measure how much the computer player gives away, by a table of exact chances
@@ -44,9 +44,9 @@ fn against_itself(args: &Args, rules: Rules, judge: &Engine) {
     let (mut losses, mut choices, mut blunders) = (Vec::new(), 0, 0);
     for game in 0..args.games {
         let seed = (args.seed << 32) + game;
-        let mut player = Player::new(args.level, seed);
-        let report = judge.report(&play(rules, seed, |_, position| player.choose(position).ok()));
-        for side in [report.white, report.black] {
+        let player = Player::new(args.level, seed);
+        let reviews = judge.review(&play(rules, seed, |_, position| player.best_move(position).ok()));
+        for side in Color::ALL.map(|color| Summary::of(color, &reviews)) {
             losses.push(side.loss);
             choices += side.choices;
             blunders += side.blunders;
@@ -68,13 +68,13 @@ fn against_perfect_play(args: &Args, rules: Rules, judge: &Engine) {
     for pair in 0..args.games / 2 {
         let seed = (args.seed << 32) + pair;
         let wins = Color::ALL.map(|color| {
-            let mut player = Player::new(args.level, seed);
+            let player = Player::new(args.level, seed);
             let game = play(rules, seed, |turn, position| {
-                if turn == color { player.choose(position).ok() } else { judge.best_move(position).ok() }
+                if turn == color { player.best_move(position).ok() } else { judge.best_move(position).ok() }
             });
             f64::from(u8::from(game.outcome().is_some_and(|outcome| outcome.winner == color)))
         });
-        pairs.push((wins[0] + wins[1]) / 2.0);
+        pairs.push(f64::midpoint(wins[0], wins[1]));
     }
     let (mean, error) = mean_and_error(&pairs);
     println!("against perfect play: it wins {:.2} ± {:.2} % of {} games", 100.0 * mean, 100.0 * error, 2 * pairs.len());

@@ -47,7 +47,7 @@ impl Network {
         for ((step_of_sum, sum), weight) in steps.iter_mut().zip(seen.sums).zip(outputs) {
             let cut = sum.clamp(0.0, 1.0);
             // The slope of the square; none where the sum is cut off.
-            let slope = if cut == sum { 2.0 * cut } else { 0.0 };
+            let slope = if (0.0..=1.0).contains(&sum) { 2.0 * cut } else { 0.0 };
             *step_of_sum = step * *weight * slope;
             *weight -= step * cut * cut;
         }

@@ -6,22 +6,11 @@ use crate::{Color, Game, IllegalMove, Move, Position, Roll, Setup};
 /// A move that loses at least so much of the chance to win is a blunder.
 pub const BLUNDER: f64 = 0.02;
 
-/// What the analyst says of a whole game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct GameReport {
-    /// Turn by turn.
-    pub turns: Vec<TurnReport>,
-    /// White's play and luck.
-    pub white: SideReport,
-    /// Black's.
-    pub black: SideReport,
-}
-
-/// What the analyst says of a throw and the move it was used for.
+/// A throw of a game with the move it was used for: how lucky the one was, and what the other lost.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TurnReport {
+pub struct Review {
     /// Whose turn it was.
-    pub color: Color,
+    pub turn: Color,
     /// The throw.
     pub thrown: Roll,
     /// The move.
@@ -38,9 +27,9 @@ pub struct TurnReport {
     pub was_choice: bool,
 }
 
-/// How well a side played, and how lucky it was.
+/// How well a side played a game, and how lucky it was.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct SideReport {
+pub struct Summary {
     /// Turns, passes among them.
     pub turns: u32,
     /// Turns with more than one move.
@@ -53,68 +42,54 @@ pub struct SideReport {
     pub luck: f64,
 }
 
-impl SideReport {
+impl Summary {
+    /// The sums over the turns of a color.
+    pub fn of(color: Color, reviews: &[Review]) -> Summary {
+        let its = reviews.iter().filter(|review| review.turn == color);
+        its.fold(Summary::default(), |sum, review| Summary {
+            turns: sum.turns + 1,
+            choices: sum.choices + u32::from(review.was_choice),
+            loss: sum.loss + review.loss,
+            blunders: sum.blunders + u32::from(review.loss >= BLUNDER),
+            luck: sum.luck + review.luck,
+        })
+    }
+
     /// The error rate: the mean loss of a turn with more than one move; 0 if there was none.
     pub fn error_rate(&self) -> f64 {
         if self.choices == 0 { 0.0 } else { self.loss / f64::from(self.choices) }
     }
-
-    fn add(&mut self, turn: &TurnReport) {
-        self.turns += 1;
-        self.choices += u32::from(turn.was_choice);
-        self.loss += turn.loss;
-        self.blunders += u32::from(turn.loss >= BLUNDER);
-        self.luck += turn.luck;
-    }
-}
-
-impl GameReport {
-    /// The play and luck of a color.
-    pub fn side(&self, color: Color) -> &SideReport {
-        match color {
-            Color::White => &self.white,
-            Color::Black => &self.black,
-        }
-    }
 }
 
 impl Engine {
-    /// Looks at every turn of a game that was not taken back: how lucky the throw was and what the move lost. Some
-    /// milliseconds a turn.
+    /// Looks at every turn of a game that was not taken back. Some milliseconds a turn.
     ///
     /// ```
-    /// use dice_race_core::search::Engine;
+    /// use dice_race_core::search::{Engine, Summary};
     /// use dice_race_core::{Color, Game};
     ///
     /// let text = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 6:h8-b8 3. 2:d1-f1 *\n";
-    /// let game = Game::from_record(text)?;
-    /// let report = Engine::new().report(&game);
-    /// assert_eq!(report.turns.len(), 3);
-    /// assert!(report.side(Color::Black).luck > 0.0); // a six
+    /// let reviews = Engine::new().review(&Game::from_record(text)?);
+    /// assert_eq!(reviews.len(), 3);
+    /// assert!(Summary::of(Color::Black, &reviews).luck > 0.0); // a six
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn report(&self, game: &Game) -> GameReport {
+    pub fn review(&self, game: &Game) -> Vec<Review> {
         let steps = game.history().steps();
         let before = core::iter::once(game.start()).chain(steps.iter().map(|(_, after)| after));
         let moves = before.zip(steps).filter_map(|(before, (step, _))| Some((before, step.as_move()?)));
-        let turns: Vec<_> = moves.filter_map(|(thrown, played)| self.report_turn(thrown, played).ok()).collect();
-        let side = |color| {
-            let mut side = SideReport::default();
-            turns.iter().filter(|turn| turn.color == color).for_each(|turn| side.add(turn));
-            side
-        };
-        GameReport { white: side(Color::White), black: side(Color::Black), turns }
+        moves.filter_map(|(thrown, played)| self.review_turn(thrown, played).ok()).collect()
     }
 
-    /// What is said of one move and the throw before it.
-    fn report_turn(&self, position: &Position, played: Move) -> Result<TurnReport, IllegalMove> {
+    /// What is said of a move and the throw before it.
+    fn review_turn(&self, position: &Position, played: Move) -> Result<Review, IllegalMove> {
         let ranked = self.analyse(position)?;
         let thrown = position.thrown().ok_or(IllegalMove::NoThrow)?;
         let best = ranked.first().ok_or(IllegalMove::NoThrow)?;
         let chosen = ranked.iter().find(|rated| rated.played == played).ok_or(IllegalMove::OtherTarget)?;
         let win_probability = self.win_probability(&without_throw(position));
-        Ok(TurnReport {
-            color: position.turn(),
+        Ok(Review {
+            turn: position.turn(),
             thrown,
             played,
             best: best.played,

@@ -1,0 +1,139 @@
+//! `match`: computer players against each other, game by game.
+
+use std::fmt;
+use std::io::Write;
+use std::str::FromStr;
+
+use chessboard_core::{Color, Level, Tally, UnknownName, hash};
+use clap::Subcommand;
+use serde_json::json;
+
+use crate::dice_race;
+use crate::failure::Failure;
+use crate::output::stdout;
+
+/// Let computer players play many games against each other
+#[derive(Debug, clap::Args)]
+#[command(
+    subcommand_value_name = "GAME",
+    subcommand_help_heading = "Games",
+    disable_help_subcommand = true,
+    after_help = "\
+Examples:
+  stones-dice match dice-race --white 10 --black 1 --games 2000
+  stones-dice match dice-race --white 5 --black greedy --seed 3"
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    game: Game,
+}
+
+#[derive(Debug, Subcommand)]
+enum Game {
+    DiceRace(dice_race::matches::Args),
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.game {
+        Game::DiceRace(args) => dice_race::matches::run(args),
+    }
+}
+
+/// The options of `match` that both games have.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Who is White in the first game: a level from 1 to 10, `greedy` or `random`
+    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Level(Level::HIGHEST))]
+    white: Contestant,
+    /// Who is Black in the first game
+    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Greedy)]
+    black: Contestant,
+    /// How many games; in every second the players change sides, and nothing else
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    games: u64,
+    /// All that chance decides follows from this number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON, one object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who can play in a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Contestant {
+    Level(Level),
+    Greedy,
+    Random,
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contestant::Level(level) => level.fmt(f),
+            Contestant::Greedy => f.write_str("greedy"),
+            Contestant::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Contestant, UnknownName> {
+        match text {
+            "greedy" => Ok(Contestant::Greedy),
+            "random" => Ok(Contestant::Random),
+            _ => match text.parse() {
+                Ok(level) => Ok(Contestant::Level(level)),
+                Err(_) => Err(UnknownName { expected: "a level from 1 to 10, `greedy` or `random`" }),
+            },
+        }
+    }
+}
+
+/// A game to be played.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pairing {
+    pub(crate) white: Contestant,
+    pub(crate) black: Contestant,
+    /// The same in two games, in which the players change sides.
+    pub(crate) seed: u64,
+}
+
+impl Options {
+    /// Has all games played, each by a function that tells who won, and reports how they ended.
+    pub(crate) fn play_all(&self, play: impl Fn(Pairing) -> Option<Color>) -> Result<(), Failure> {
+        let mut tally = Tally::default();
+        for number in 0..self.games {
+            let seed = hash::words([self.seed, number / 2]);
+            let sides = if number % 2 == 0 { Color::White } else { Color::Black };
+            let (white, black) = match sides {
+                Color::White => (self.white, self.black),
+                Color::Black => (self.black, self.white),
+            };
+            match play(Pairing { white, black, seed }) {
+                None => tally.draws += 1,
+                Some(winner) if winner == sides => tally.wins += 1,
+                Some(_) => tally.losses += 1,
+            }
+        }
+        self.report(tally)
+    }
+
+    fn report(&self, tally: Tally) -> Result<(), Failure> {
+        let (white, black) = (self.white, self.black);
+        let mut out = stdout();
+        if !self.json {
+            writeln!(out, "{white} against {black}, {} games: {tally}", tally.games())?;
+            return Ok(());
+        }
+        let (score, elo) = (tally.score(), tally.elo());
+        let report = json!({
+            "white": white.to_string(), "black": black.to_string(),
+            "wins": tally.wins, "draws": tally.draws, "losses": tally.losses,
+            "score": [score.low, score.value, score.high], "elo": [elo.low, elo.value, elo.high],
+        });
+        Ok(writeln!(out, "{report}")?)
+    }
+}
