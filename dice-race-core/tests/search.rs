@@ -193,7 +193,7 @@ fn every_choice_of_rules_is_played_to_the_end() {
 #[test]
 fn a_review_adds_up() {
     let engine = Engine::new();
-    let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules { pieces: PieceCount::Three, ..Rules::default() });
+    let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules::default());
     let reviews = engine.review(&game);
     assert_eq!(reviews.len(), game.ply());
     assert!(reviews.iter().map(|review| (review.thrown, review.played)).eq(game.turns().map(|t| (t.thrown, t.played))));

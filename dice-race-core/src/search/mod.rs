@@ -13,7 +13,6 @@ pub mod network;
 mod player;
 mod race;
 mod review;
-mod strength;
 
 pub use chessboard_core::Level;
 pub use engine::{Engine, RatedMove};

@@ -1,15 +1,14 @@
 use chessboard_core::{Level, hash};
 
 use super::engine::rate;
-use super::strength::Strength;
 use super::{Engine, RatedMove, expectation, race};
 use crate::{IllegalMove, Move, Position};
 
 /// A computer player of one of ten [`Level`]s.
 ///
-/// The levels differ in how far they look ahead, in how much they know besides who is ahead in the race, and in how
-/// surely they choose the best of what they see. Luck decides most games: between the first level and the last lies
-/// what skill can do in this game.
+/// The levels differ in how much they know besides who is ahead in the race; only the last looks ahead. Among moves
+/// that seem nearly as good as the best they draw by lot. Luck decides most games: the levels are spread evenly over
+/// all that skill can do in this game.
 ///
 /// The same level and seed make the same move in a position, whatever was played before, on every platform.
 ///
@@ -51,26 +50,30 @@ impl Player {
         if self.level == Level::HIGHEST {
             return self.engine.best_move(position);
         }
-        let strength = Strength::of(self.level);
-        let seen = |position: &Position| self.seen(position, strength);
-        let ranked = rate(position, |m| expectation::of_move(position, m, strength.throws, &seen))?;
-        let lot = hash::mix(self.seed, position.stable_hash());
-        draw(&ranked, strength.temperature, lot).ok_or(IllegalMove::NoThrow)
+        let ranked = rate(position, |m| expectation::of_move(position, m, 0, &|position| self.seen(position)))?;
+        draw(&ranked, hash::mix(self.seed, position.stable_hash())).ok_or(IllegalMove::NoThrow)
     }
 
-    /// What a player of this strength thinks of a position that waits for a throw.
-    fn seen(&self, position: &Position, strength: Strength) -> f64 {
-        let known = self.engine.estimate(position);
-        strength.knowledge * known + (1.0 - strength.knowledge) * race::win_probability(position)
+    /// What a player of this level thinks of a position that waits for a throw.
+    fn seen(&self, position: &Position) -> f64 {
+        let knowledge = KNOWLEDGE[self.level.index()];
+        knowledge * self.engine.estimate(position) + (1.0 - knowledge) * race::win_probability(position)
     }
 }
 
-/// Moves that seem worse than the best by more than so many times the temperature are not made.
+/// How much of a level's judgment is the learned evaluation; the rest is who is ahead in the race. Chosen so that the
+/// levels are equally far apart, by games against the highest.
+const KNOWLEDGE: [f64; 10] = [0.0, 0.008, 0.018, 0.032, 0.052, 0.078, 0.12, 0.2, 0.38, 1.0];
+
+/// A move that seems worse by so much of the chance to win is drawn e times less often than the best.
+const BLUR: f64 = 0.001;
+
+/// Moves that seem worse than the best by more than so many times the blur are not made.
 const WORST: f64 = 3.0;
 
-/// One of the moves: one that seems worse by the temperature is drawn e times less often than the best.
-fn draw(ranked: &[RatedMove], temperature: f64, lot: u64) -> Option<Move> {
-    let weight = |rated: &RatedMove| match rated.loss / temperature {
+/// One of the moves; the less likely, the worse it is, and none that is much worse than the best.
+fn draw(ranked: &[RatedMove], lot: u64) -> Option<Move> {
+    let weight = |rated: &RatedMove| match rated.loss / BLUR {
         worse if worse <= WORST => libm::exp(-worse),
         _ => 0.0,
     };

@@ -2,16 +2,19 @@
 
 use crate::{Color, Position};
 
-/// So many cells ahead are odds of e to 1.
-const CELLS: f64 = 30.0;
+/// So far ahead are odds of e to 1.
+const FAR_AHEAD: f64 = 30.0;
 
-/// The chance to win, 0 to 1, of the side about to throw, if it were only for the cells that each side has come.
+/// The chance to win, 0 to 1, of the side about to throw, if it were only for how far each side has come.
 pub(super) fn win_probability(position: &Position) -> f64 {
-    let ahead = cells(position, position.turn()) - cells(position, !position.turn());
-    1.0 / (1.0 + libm::exp(-f64::from(ahead) / CELLS))
+    let ahead = come(position, position.turn()) - come(position, !position.turn());
+    1.0 / (1.0 + libm::exp(-ahead / FAR_AHEAD))
 }
 
-/// How far the pieces of a side have come in sum, entering counted as a step.
-fn cells(position: &Position, color: Color) -> i32 {
-    position.pieces(color).iter().map(|progress| i32::from(progress.get()) + 1).sum()
+/// How far the pieces of a side have come in sum. The first steps count most, as they do for a beginner, who likes to
+/// have all pieces on their way and moves the last one.
+fn come(position: &Position, color: Color) -> f64 {
+    // 32 steps, entering is the first, are 32 in both measures.
+    let steps = position.pieces(color).iter().map(|progress| f64::from(progress.get()) + 1.0);
+    steps.map(|steps| libm::sqrt(32.0 * steps)).sum()
 }

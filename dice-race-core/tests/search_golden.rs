@@ -1,0 +1,74 @@
+//! What the computer player says and does stays what it is, to the last bit and on every platform, as long as the
+//! network and the levels are the same.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --features search --test search_golden` writes the file anew, as has to
+//! be done after training.
+#![cfg(all(feature = "search", feature = "dice"))]
+
+use std::fmt::Write;
+
+use chessboard_core::hash;
+use dice_race_core::dice::SeededDice;
+use dice_race_core::search::network::Network;
+use dice_race_core::search::{Engine, Level, Player};
+use dice_race_core::{Game, PieceCount, Position, Rules};
+
+const NETWORK: &[u8] = include_bytes!("../src/search/network.bin");
+
+/// Starts, middles and ends of games, with every number of pieces.
+const POSITIONS: &[&str] = &[
+    "0,-,-,-/0,-,-,- w ?",
+    "0,-,-,-/0,-,-,- b 6",
+    "-,-,-,-/-,-,-,- w ?",
+    "23,16,13,12/29,25,14,0 w 1",
+    "26,18,14,11/8,-,-,- b 4",
+    "31,30,29,27/31,30,29,27 b ?",
+    "31,30,29,28/0,-,-,- b ?",
+    "0,-,-/0,-,- w ?",
+    "31,30,-/31,30,27 b 6",
+    "11,5/-,- b 4",
+    "-/27 b 2",
+];
+
+fn read(text: &str) -> Position {
+    let pieces = PieceCount::new(text.split('/').next().unwrap().split(',').count() as u8).unwrap();
+    Position::parse(text, Rules { pieces, ..Rules::default() }).unwrap()
+}
+
+/// A level against itself.
+fn game(level: Level) -> String {
+    let (player, mut dice, mut game) = (Player::new(level, 7), SeededDice::new(7), Game::default());
+    while game.throw(dice.throw()).is_ok() {
+        game.play(player.best_move(game.position()).unwrap()).unwrap();
+    }
+    game.record()
+}
+
+fn golden() -> String {
+    let network = NETWORK.iter().fold(0, |hash, byte| hash::mix(hash, u64::from(*byte)));
+    let mut lines = format!("network: {network:016x}\n\n# position; bits of the network's chance, of the engine's\n");
+    let engine = Engine::new();
+    for text in POSITIONS {
+        let position = read(text);
+        let chances = [Network::LEARNED.win_probability(&position), engine.win_probability(&position)];
+        let [network, engine] = chances.map(f64::to_bits);
+        writeln!(lines, "{text}; {network:016x}; {engine:016x}").unwrap();
+    }
+    for level in Level::ALL {
+        let game = game(level);
+        let moves = game.bytes().fold(0, |hash, byte| hash::mix(hash, u64::from(byte)));
+        writeln!(lines, "level {level}: a game of {} bytes, {moves:016x}", game.len()).unwrap();
+    }
+    lines
+}
+
+#[test]
+fn the_player_is_what_it_was() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/search.txt");
+    let now = golden();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let golden = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
+    assert_eq!(now, golden);
+}
