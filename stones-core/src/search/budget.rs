@@ -36,6 +36,12 @@ impl<'a> Budget<'a> {
         self.is_over.store(true, Relaxed);
     }
 
+    /// Lets threads that start from now on search again, within the same limits.
+    #[cfg(feature = "std")]
+    pub(super) fn go_on(&self) {
+        self.is_over.store(false, Relaxed);
+    }
+
     /// How many positions all threads have looked at, as far as they have told.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes.load(Relaxed)

@@ -21,6 +21,7 @@ mod quiet;
 mod review;
 mod root;
 mod selectivity;
+mod solve;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -32,6 +33,7 @@ pub use evaluation::{Evaluation, Objective, Value};
 pub use limits::Limits;
 pub use player::Player;
 pub use review::Review;
+pub use solve::{Solution, Solver, Unsolved};
 
 pub use chessboard_core::Level;
 
