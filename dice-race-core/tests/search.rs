@@ -74,12 +74,12 @@ fn reference(position: &Position, ahead: u8) -> f64 {
 }
 
 #[test]
-fn the_engine_is_plain_expectiminimax_two_throws_ahead() {
+fn the_engine_is_plain_expectiminimax_three_throws_ahead() {
     let engine = Engine::new();
-    for position in positions(64) {
+    for position in positions(32) {
         for roll in Roll::ALL {
             let thrown = position.throw(roll).unwrap();
-            let (found, expected) = (engine.win_probability(&thrown), reference(&thrown, 2));
+            let (found, expected) = (engine.win_probability(&thrown), reference(&thrown, 3));
             assert!((found - expected).abs() < 1e-12, "{position:?}: {found}, not {expected}");
             assert_eq!(found.to_bits(), engine.analyse(&thrown).unwrap()[0].win_probability.to_bits());
         }
@@ -101,7 +101,7 @@ fn every_move_is_legal_at_every_level_whatever_the_position() {
 #[test]
 fn an_analysis_ranks_all_legal_moves() {
     let engine = Engine::new();
-    for position in positions(200) {
+    for position in positions(64) {
         let thrown = position.throw(Roll::Six).unwrap();
         let ranked = engine.analyse(&thrown).unwrap();
         let moves: BTreeSet<_> = ranked.iter().map(|rated| rated.played).collect();
@@ -115,7 +115,7 @@ fn an_analysis_ranks_all_legal_moves() {
 #[test]
 fn both_colors_are_judged_alike() {
     let engine = Engine::new();
-    for position in positions(100) {
+    for position in positions(32) {
         let same = |one: &Position, other: &Position| engine.win_probability(one) == engine.win_probability(other);
         assert!(same(&position, &position.flipped()), "{position:?}");
         let thrown = position.throw(Roll::Six).unwrap();
@@ -126,7 +126,7 @@ fn both_colors_are_judged_alike() {
 #[test]
 fn luck_is_nothing_on_average() {
     let engine = Engine::new();
-    for position in positions(100) {
+    for position in positions(32) {
         let luck: f64 = Roll::ALL.iter().map(|&roll| engine.luck(&position, roll).unwrap()).sum();
         assert!(luck.abs() < 1e-12, "{position:?}: {luck}");
     }

@@ -62,7 +62,7 @@ impl Summary {
 }
 
 impl Engine {
-    /// Looks at every turn of a game that was not taken back. Some milliseconds a turn.
+    /// Looks at every turn of a game that was not taken back. Some ten milliseconds a turn.
     ///
     /// ```
     /// use dice_race_core::search::{Engine, Summary};
