@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std python fuzz-smoke fuzz bench ratios strength train-stones
+.PHONY: help play test fmt lint unit features docs no-std python fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
 
 SECONDS = 60
 
@@ -33,6 +33,8 @@ features:
 	$(CORES) --features alloc,serde
 	$(CORES) --features std
 	cargo test -p stones-core --no-default-features --features playouts
+	cargo test -p stones-core --no-default-features --features search
+	cargo test -p dice-race-core --no-default-features --features search
 	cargo test -p dice-race-core --no-default-features --features dice
 	cargo test -p dice-race-core --no-default-features --features fair-dice
 	cargo test -p dice-race-core --no-default-features --features two-piece-table
@@ -67,6 +69,7 @@ ratios:
 STRENGTH = cargo run --release --quiet -p benches --bin strength --
 strength:
 	$(STRENGTH) depth
+	$(STRENGTH) threads
 	$(STRENGTH) uct
 	$(STRENGTH) plain
 	$(STRENGTH) --games 1000 evaluation
@@ -75,3 +78,7 @@ strength:
 ## make train-stones  learn the evaluation of Stones! anew; about an hour
 train-stones:
 	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin
+
+## make train-dice-race  learn the evaluation of the dice race anew; a minute
+train-dice-race:
+	cargo run --release -p training --bin train-dice-race -- --millions 20 --out dice-race-core/src/search/network.bin
