@@ -73,3 +73,9 @@ pub(crate) fn race_playouts(py: Python<'_>, counts: (u64, u64, u64)) -> PyResult
     static PLAYOUTS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     Ok(class(py, &PLAYOUTS, "stones_dice.dice_race", "Playouts")?.call1(counts)?.unbind())
 }
+
+/// A legal move of the dice race and what it is worth.
+pub(crate) fn rated_move(py: Python<'_>, rated: (Py<PyAny>, f64, f64)) -> PyResult<Py<PyAny>> {
+    static RATED: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    Ok(class(py, &RATED, "stones_dice.dice_race", "RatedMove")?.call1(rated)?.unbind())
+}

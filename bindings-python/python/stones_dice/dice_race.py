@@ -20,6 +20,7 @@ from ._files import read_bytes
 from ._values import Color, literal
 
 Dice = _core.Dice
+Engine = _core.Engine
 Game = _core.Game
 LegalMoves = _core.LegalMoves
 Move = _core.Move
@@ -60,6 +61,20 @@ class Playouts(NamedTuple):
         return literal("dice_race", self)
 
 
+class RatedMove(NamedTuple):
+    """A legal move and what it is worth."""
+
+    move: Move
+    """The move."""
+    win_probability: float
+    """The chance to win after it, for the side that makes it."""
+    loss: float
+    """How much less that is than after the best move."""
+
+    def __repr__(self) -> str:
+        return literal("dice_race", self)
+
+
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
@@ -73,12 +88,14 @@ __all__ = [
     "START",
     "Color",
     "Dice",
+    "Engine",
     "Game",
     "LegalMoves",
     "Move",
     "Outcome",
     "Playouts",
     "Position",
+    "RatedMove",
     "Rules",
     "Setup",
     "Table",

@@ -19,12 +19,14 @@ __all__ = [
     "START",
     "Color",
     "Dice",
+    "Engine",
     "Game",
     "LegalMoves",
     "Move",
     "Outcome",
     "Playouts",
     "Position",
+    "RatedMove",
     "Rules",
     "Setup",
     "Table",
@@ -439,6 +441,57 @@ class Game:
     def __eq__(self, value: object, /) -> bool: ...
     __hash__: None  # type: ignore[assignment]
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+
+class RatedMove(NamedTuple):
+    """A legal move and what it is worth."""
+
+    move: Move
+    """The move."""
+    win_probability: float
+    """The chance to win after it, for the side that makes it."""
+    loss: float
+    """How much less that is than after the best move."""
+
+@final
+class Engine:
+    """A computer player, and an analyst of positions. Other threads run while it thinks.
+
+    The same level and seed make the same move in a position, on every platform.
+
+    Args:
+        level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
+        seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
+        table: exact chances, to be looked up for positions with its rules.
+    """
+    def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, table: Table | None = None) -> Engine: ...
+    @property
+    def level(self) -> int:
+        """How well it plays, 1 to 10."""
+    @property
+    def seed(self) -> int:
+        """What its choices follow from."""
+    def best_move(self, position: Position) -> Move:
+        """The move that a player of this level makes with the throw that is pending.
+
+        Raises:
+            IllegalMoveError: nothing has been thrown, or the game is over.
+        """
+    def win_probability(self, position: Position) -> float:
+        """The chance to win of the side to move: with a throw pending that of its best move, before a throw the mean
+        over the six, and 1.0 or 0.0 when the game is over.
+        """
+    def analyse(self, position: Position) -> list[RatedMove]:
+        """All legal moves, the best first, each with the chance to win after it and what it loses against the best.
+
+        Raises:
+            IllegalMoveError: nothing has been thrown, or the game is over.
+        """
+    def luck(self, position: Position, n: SupportsIndex) -> float:
+        """The luck of a throw: the chance to win with it, less the mean over all throws.
+
+        Raises:
+            IllegalMoveError: the position does not wait for a throw, or ``n`` is not 1 to 6.
+        """
 
 @final
 class Table:

@@ -1,6 +1,7 @@
 //! The module `stones_dice.dice_race`.
 
 mod dice;
+mod engine;
 mod game;
 mod legal_moves;
 mod moves;
@@ -19,6 +20,8 @@ use crate::{args, errors};
 pub(crate) mod dice_race {
     #[pymodule_export]
     use super::dice::Dice;
+    #[pymodule_export]
+    use super::engine::Engine;
     #[pymodule_export]
     use super::game::{Game, read_records};
     #[pymodule_export]

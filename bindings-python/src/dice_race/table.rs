@@ -1,5 +1,6 @@
 use core::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use dice_race_core::exact::{LookupError, Solver, TableError};
 use pyo3::exceptions::PyMemoryError;
@@ -14,7 +15,13 @@ use crate::{errors, interrupt};
 ///
 /// :func:`solve` computes one, :meth:`load` reads one from a file.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
-pub(crate) struct Table(dice_race_core::exact::Table);
+pub(crate) struct Table(pub(crate) Arc<dice_race_core::exact::Table>);
+
+impl Table {
+    fn new(table: dice_race_core::exact::Table) -> Table {
+        Table(Arc::new(table))
+    }
+}
 
 #[pymethods]
 impl Table {
@@ -26,7 +33,7 @@ impl Table {
     ///     OSError: the file cannot be read.
     #[staticmethod]
     fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
-        py.detach(|| dice_race_core::exact::Table::load(path)).map(Table).map_err(table_error)
+        py.detach(|| dice_race_core::exact::Table::load(path)).map(Table::new).map_err(table_error)
     }
 
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
@@ -85,7 +92,7 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
         let mut solver = Solver::new(rules.0).map_err(table_error)?;
         let run = solver.run(|_| interrupt::look().map_or_else(ControlFlow::Break, ControlFlow::Continue));
         run.break_value().map_or(Ok(()), Err)?;
-        solver.table().map(Table).map_err(table_error)
+        solver.table().map(Table::new).map_err(table_error)
     })
 }
 
