@@ -229,3 +229,43 @@ fn inputs_are_in_range_and_each_is_on_once() {
         assert!(on.last().is_some_and(|&last| last < inputs::INPUTS));
     }
 }
+
+#[cfg(feature = "two-piece-table")]
+mod with_a_table {
+    use std::sync::Arc;
+
+    use dice_race_core::exact::Table;
+
+    use super::*;
+
+    fn judge() -> Engine {
+        Engine::with_table(Arc::new(Table::two_pieces()))
+    }
+
+    #[test]
+    fn exact_chances_are_looked_up_and_others_estimated() {
+        let (judge, table) = (judge(), Table::two_pieces());
+        for position in positions(320) {
+            let thrown = position.throw(Roll::Four).unwrap();
+            if position.rules() != table.rules() {
+                assert_eq!(judge.win_probability(&thrown), Engine::new().win_probability(&thrown));
+                continue;
+            }
+            assert_eq!(judge.win_probability(&thrown), table.win_probability(&thrown).unwrap());
+            assert_eq!(judge.best_move(&thrown).ok(), table.best_move(&thrown).ok());
+            // A mean over six rounded chances, where the table has its own rounding.
+            let (mean, own) = (judge.win_probability(&position), table.win_probability(&position).unwrap());
+            assert!((mean - own).abs() < 1e-4, "{position:?}: {mean}, {own}");
+        }
+    }
+
+    #[test]
+    fn the_highest_level_gives_hardly_anything_away() {
+        let (judge, rules) = (judge(), Table::two_pieces().rules());
+        let games = (0..60).map(|seed| play(Level::HIGHEST, Level::HIGHEST, seed, rules));
+        let loss: f64 = games.flat_map(|game| judge.review(&game)).map(|review| review.loss).sum();
+        let of_a_side = loss / 120.0;
+        // It is 0.0017 on average.
+        assert!(of_a_side < 0.005, "{of_a_side}");
+    }
+}
