@@ -215,3 +215,19 @@ fn options_that_contradict_each_other_are_wrong_usage() {
         assert_eq!(run(&[&["play", "dice-race"], args].concat()).code, 2, "{args:?}");
     }
 }
+
+#[test]
+fn a_hint_is_the_best_move_and_what_it_is_worth() {
+    let said = session(&["--start", "12,5,-,-/3,-,-,- w 6", "--black", "human", "--seed", "1"], &["hint", "quit"]);
+    assert_in_order(&said, &["Hint: ", "It wins ", " % of the time."]);
+}
+
+#[test]
+fn the_level_changes_how_the_computer_plays() {
+    let demo = |level| run(&["play", "dice-race", "--demo", "--seed", "7", "--level", level]).out;
+    assert_eq!(demo("1"), demo("1"));
+    assert_ne!(demo("1"), demo("10"));
+    let said = run(&["play", "dice-race", "--level", "11"]);
+    assert_eq!(said.code, 2);
+    assert!(said.err.contains("a level from 1 to 10"), "{}", said.err);
+}
