@@ -72,6 +72,10 @@ impl Engine {
 
     /// The best move; of equal ones the first.
     pub fn best_move(&self, position: &Position) -> Result<Move, IllegalMove> {
+        // Most throws leave no choice, and nothing to think about.
+        if let [only] = *position.legal_moves() {
+            return Ok(only);
+        }
         let ranked = self.analyse(position)?;
         // There is a move wherever one is awaited.
         ranked.first().map(|best| best.played).ok_or(IllegalMove::NoThrow)
