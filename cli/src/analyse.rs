@@ -2,8 +2,8 @@
 
 use clap::Subcommand;
 
-use crate::dice_race;
 use crate::failure::Failure;
+use crate::{dice_race, stones};
 
 /// Tell what a position is worth, and how well a game was played
 #[derive(Debug, clap::Args)]
@@ -13,6 +13,8 @@ use crate::failure::Failure;
     disable_help_subcommand = true,
     after_help = "\
 Examples:
+  stones-dice analyse stones --lines 5
+  stones-dice analyse stones game.txt
   stones-dice analyse dice-race '0,-,-,-/0,-,-,- w 6'
   stones-dice analyse dice-race game.txt"
 )]
@@ -23,11 +25,13 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Game {
+    Stones(stones::analyse::Args),
     DiceRace(dice_race::analyse::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
+        Game::Stones(args) => stones::analyse::run(args),
         Game::DiceRace(args) => dice_race::analyse::run(args),
     }
 }

@@ -44,9 +44,14 @@ pub(crate) fn load_sound<G: Recorded>(path: &Path) -> Result<G, Failure> {
 }
 
 pub(crate) fn save<G: Recorded>(game: &G, path: &Path) -> io::Result<()> {
+    fs::write(path, text(game)?)
+}
+
+/// The record of a game.
+pub(crate) fn text<G: Recorded>(game: &G) -> io::Result<String> {
     let mut text = String::new();
     record::write(game, &mut text).map_err(Error::other)?;
-    fs::write(path, text)
+    Ok(text)
 }
 
 /// The bytes of a file; `-` is the standard input.

@@ -1,6 +1,6 @@
 //! `match`: computer players against each other, game by game.
 
-use std::fmt;
+use std::fmt::{self, Display};
 use std::io::Write;
 use std::str::FromStr;
 
@@ -8,9 +8,9 @@ use chessboard_core::{Color, Level, Tally, UnknownName, hash};
 use clap::Subcommand;
 use serde_json::json;
 
-use crate::dice_race;
 use crate::failure::Failure;
 use crate::output::stdout;
+use crate::{dice_race, stones};
 
 /// Let computer players play many games against each other
 #[derive(Debug, clap::Args)]
@@ -20,6 +20,7 @@ use crate::output::stdout;
     disable_help_subcommand = true,
     after_help = "\
 Examples:
+  stones-dice match stones --white 5 --black 4 --games 200
   stones-dice match dice-race --white 10 --black 1 --games 2000
   stones-dice match dice-race --white 5 --black greedy --seed 3"
 )]
@@ -30,24 +31,29 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Game {
+    Stones(stones::matches::Args),
     DiceRace(dice_race::matches::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
+        Game::Stones(args) => stones::matches::run(args),
         Game::DiceRace(args) => dice_race::matches::run(args),
     }
 }
 
-/// The options of `match` that both games have.
+/// The options of `match` that both games have, with those who can play in a game.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct Options<C>
+where
+    C: From<Contestant> + FromStr<Err = UnknownName> + Display + Clone + Send + Sync + 'static,
+{
     /// Who is White in the first game: a level from 1 to 10, `greedy` or `random`
-    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Level(Level::HIGHEST))]
-    white: Contestant,
+    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Level(Level::HIGHEST).into())]
+    white: C,
     /// Who is Black in the first game
-    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Greedy)]
-    black: Contestant,
+    #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Greedy.into())]
+    black: C,
     /// How many games; in every second the players change sides, and nothing else
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
@@ -59,7 +65,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// Who can play in a match.
+/// Who can play in a match of either game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Contestant {
     Level(Level),
@@ -94,16 +100,19 @@ impl FromStr for Contestant {
 
 /// A game to be played.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Pairing {
-    pub(crate) white: Contestant,
-    pub(crate) black: Contestant,
+pub(crate) struct Pairing<C> {
+    pub(crate) white: C,
+    pub(crate) black: C,
     /// The same in two games, in which the players change sides.
     pub(crate) seed: u64,
 }
 
-impl Options {
+impl<C> Options<C>
+where
+    C: From<Contestant> + FromStr<Err = UnknownName> + Display + Copy + Send + Sync + 'static,
+{
     /// Has all games played, each by a function that tells who won, and reports how they ended.
-    pub(crate) fn play_all(&self, play: impl Fn(Pairing) -> Option<Color>) -> Result<(), Failure> {
+    pub(crate) fn play_all(&self, play: impl Fn(Pairing<C>) -> Option<Color>) -> Result<(), Failure> {
         let mut tally = Tally::default();
         for number in 0..self.games {
             let seed = hash::words([self.seed, number / 2]);

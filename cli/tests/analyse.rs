@@ -52,9 +52,76 @@ fn exact_chances_are_looked_up() {
 }
 
 #[test]
+fn the_best_lines_of_a_position_are_told() {
+    let args = ["analyse", "stones", "--nodes", "5000", "--lines", "2"];
+    let said = run(&args);
+    assert_eq!((said.code, said.err.as_str(), said.out.lines().count()), (0, "", 3));
+    assert_in_order(
+        &said,
+        &["White to move, depth ", ", 5000 nodes\n", "  estimated  win  ", " %  draw  ", " %  loss  "],
+    );
+    assert_eq!(run(&args).out, said.out, "the same answer every time");
+    let json = &run(&[&args[..], &["--json"]].concat()).json_lines()[0];
+    let (lines, nodes) = (json["lines"].as_array().unwrap(), &json["nodes"]);
+    assert_eq!((lines.len(), nodes), (2, &5000.into()));
+    let chances: f64 = ["win", "draw", "loss"].iter().map(|chance| lines[0][chance].as_f64().unwrap()).sum();
+    assert!((chances - 1.0).abs() < 1e-9);
+    assert!(run(&["moves"]).out.lines().any(|m| m == lines[0]["moves"][0]));
+}
+
+#[test]
+fn proven_values_are_told_as_such() {
+    let args = ["analyse", "stones", "--depth", "30", "--threads", "2", "3/S1s/3 w"];
+    let expected = " +0.00  proven     win   0 %  draw 100 %  loss   0 %  a2-b3 c2-b1\n";
+    for win in [&[][..], &["--win"]] {
+        assert_in_order(&run(&[&args[..], win].concat()), &["White to move, depth ", expected]);
+    }
+    let over = run(&["analyse", "stones", "8/8/8/8/8/8/8/8 w"]);
+    assert_eq!((over.code, over.out.as_str()), (0, "Game over: Draw 0-0 (no-moves)\n"));
+    let over = &run(&["analyse", "stones", "8/8/8/8/8/8/8/8 w", "--json"]).json_lines()[0];
+    assert_eq!(over["lines"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
+fn a_game_of_stones_is_told_move_by_move_and_side_by_side() {
+    let path = fresh_file("stones_to_analyse.txt");
+    fs::write(&path, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 2. b1-a2 *\n").unwrap();
+    let file = path.to_str().unwrap();
+    let args = ["analyse", "stones", file, "--nodes", "5000"];
+    let said = run(&args);
+    assert_in_order(
+        &said,
+        &[
+            "  1. a1-d4  White ",
+            "  loses ",
+            ": better ",
+            "  1. h8-e5  Black ",
+            "  2. b1-a2  White ",
+            "White: 2 moves, mean loss ",
+        ],
+    );
+    assert_in_order(&said, &["Black: 1 move, mean loss ", "blunder"]);
+    let json = &run(&[&args[..], &["--json"]].concat()).json_lines()[0];
+    assert_eq!((json["moves"].as_array().map(Vec::len), &json["white"]["moves"]), (Some(3), &2.into()));
+
+    let annotated = run(&[&args[..], &["--annotate"]].concat()).out;
+    assert_eq!(annotated.matches("{best ").count(), 3, "{annotated}");
+    fs::write(&path, annotated).unwrap();
+    assert_eq!(run(&["check", file]).code, 0);
+}
+
+#[test]
 fn what_cannot_be_read_is_told() {
-    let said = run(&["analyse", "dice-race", "no such file"]);
-    assert_eq!(said.code, 2);
-    assert!(said.err.contains("expected"), "{}", said.err);
+    for game in ["dice-race", "stones"] {
+        let said = run(&["analyse", game, "no such file"]);
+        assert_eq!(said.code, 2);
+        assert!(said.err.contains("expected"), "{}", said.err);
+    }
+    for args in
+        [&["--nodes", "0"][..], &["--seconds", "-1"], &["--seconds", "inf"], &["--annotate"], &["--threads", "0"]]
+    {
+        let said = run(&[&["analyse", "stones"], args].concat());
+        assert!(said.code == 2 && said.err.starts_with("error: "), "{args:?}: {}", said.err);
+    }
     assert_eq!(run(&["analyse", "dice-race", "--table", "no such table"]).code, 2);
 }

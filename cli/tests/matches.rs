@@ -27,7 +27,33 @@ fn a_player_is_even_with_itself() {
 }
 
 #[test]
+fn stones_are_played_by_levels_and_by_limits() {
+    for (white, black) in [("10", "random"), ("nodes=3000", "depth=1"), ("seconds=0.01", "greedy")] {
+        let said = run(&["match", "stones", "--white", white, "--black", black, "--games", "4"]);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert_in_order(&said, &[&format!("{white} against {black}, 4 games: +"), " %", "Elo"]);
+    }
+}
+
+#[test]
+fn a_seed_repeats_a_match_of_stones_and_a_player_is_even_with_itself() {
+    let played = |seed| {
+        let args = ["match", "stones", "--white", "nodes=50", "--black", "nodes=50", "--games", "20", "--opening", "6"];
+        run(&[&args[..], &["--seed", seed, "--json"]].concat())
+    };
+    assert_eq!(played("1").out, played("1").out);
+    let said = &played("2").json_lines()[0];
+    assert_eq!(said["wins"], said["losses"], "both games of a pair go the same way");
+    let small = ["match", "stones", "--start", "ssss/4/4/4/SSSS w", "--black", "random", "--games", "2", "--json"];
+    assert_eq!(run(&small).code, 0);
+}
+
+#[test]
 fn who_cannot_play_is_refused() {
+    for limit in ["nodes=", "depth=300", "seconds=0", "plies=3", "nodes"] {
+        let said = run(&["match", "stones", "--black", limit]);
+        assert!(said.code == 2 && said.err.contains("`depth=N`, `nodes=N` or `seconds=N`"), "{}", said.err);
+    }
     let said = run(&["match", "dice-race", "--white", "11"]);
     assert_eq!(said.code, 2);
     assert!(said.err.contains("a level from 1 to 10, `greedy` or `random`"), "{}", said.err);

@@ -40,8 +40,11 @@ fn without_a_terminal_each_game_is_played_unless_one_is_named() {
 #[test]
 fn a_seed_repeats_the_demo_and_rules_change_it() {
     let demo = |args: &[&str]| run(&[&["play", "stones", "--demo"], args].concat()).out;
-    assert_eq!(demo(&["--seed", "7"]), demo(&["--seed", "7"]));
-    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "8"]));
+    for level in ["2", "4"] {
+        let seeded = |seed| demo(&["--level", level, "--seed", seed]);
+        assert_eq!(seeded("7"), seeded("7"));
+        assert_ne!(seeded("7"), seeded("8"));
+    }
     let far_half = demo(&["--goal", "far-half", "--end", "either-side", "--seed", "7"]);
     assert!(far_half.contains("Unpinned stones on the far half"));
     assert!(demo(&["--start", "sss/3/SSS b"]).contains(" 1. ..."));
@@ -114,6 +117,8 @@ fn hint_is_a_legal_move() {
     let said = session(&["--black", "human"], &["hint"]);
     let hint = said.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
     assert!(run(&["moves"]).out.lines().any(|m| m == hint), "{hint}");
+    assert_in_order(&said, &[". It is worth ", " stones: win ", " %, draw ", " %, loss ", " %.\n"]);
+    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. It is worth +0 stones for sure."]);
 }
 
 #[test]
@@ -188,6 +193,7 @@ fn options_that_contradict_each_other_are_wrong_usage() {
         &["--demo", "--interactive"],
         &["--white", "nobody"],
         &["--start", "8/8 w"],
+        &["--level", "11"],
         &["--load", "/no/such/file"],
     ];
     for args in cases {

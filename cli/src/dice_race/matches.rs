@@ -26,7 +26,7 @@ With --json, one object: {\"white\":\"10\",\"black\":\"1\",\"wins\":1370,\"draws
 \"elo\":[low,value,high]}.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    options: Options,
+    options: Options<Contestant>,
     #[command(flatten)]
     rules: options::Rules,
 }
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Plays a game and tells who won.
-fn play(start: Position, pairing: Pairing) -> Option<Color> {
+fn play(start: Position, pairing: Pairing<Contestant>) -> Option<Color> {
     let mut dice = SeededDice::new(pairing.seed);
     let seeds = [1, 2].map(|side| hash::words([pairing.seed, side]));
     let (mut white, mut black) = (Mover::new(pairing.white, seeds[0]), Mover::new(pairing.black, seeds[1]));

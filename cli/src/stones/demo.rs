@@ -5,16 +5,17 @@ use std::io::{self, Write};
 use stones_core::Color;
 
 use super::board::{self, Picture};
-use super::greedy::Greedy;
+use super::computer::Computer;
 use super::{AnyGame, result, table};
 use crate::output::Look;
+use crate::play::Player;
 
 /// How many turns of both sides stand beside a board.
 const TURNS_A_BOARD: usize = 8;
 
 /// Lets the computer play the game to its end.
-pub(crate) fn play(game: &mut AnyGame, greedy: &mut Greedy) {
-    while let Some(m) = greedy.choose(game)
+pub(crate) fn play(game: &mut AnyGame, computer: &mut Computer) {
+    while let Some(m) = computer.choose(game, Player::Computer)
         && game.play(m).is_ok()
     {}
 }

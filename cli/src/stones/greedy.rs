@@ -1,4 +1,4 @@
-//! A simple computer player, until there is a better one.
+//! A simple computer player, which looks one move ahead.
 
 use stones_core::{AnyPosition, Color, Move};
 
@@ -37,11 +37,6 @@ fn worth(game: &AnyGame, position: &AnyPosition, color: Color) -> i32 {
         None => 3 * score + 2 * (unpinned(Color::White) - unpinned(Color::Black)),
     };
     if color == Color::White { white_ahead } else { -white_ahead }
-}
-
-/// Whether the computer, playing this color, takes a draw: not when it is ahead.
-pub(crate) fn accepts_draw(game: &AnyGame, color: Color) -> bool {
-    worth(game, game.position(), color) <= 0
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! `play stones`, and what else of Stones! is seen in the terminal.
 
+pub(crate) mod analyse;
 mod board;
 mod command;
+mod computer;
 mod demo;
 mod explain;
 mod greedy;
+pub(crate) mod matches;
 pub(crate) mod moves;
 pub(crate) mod options;
 pub(crate) mod position;
@@ -20,7 +23,7 @@ use stones_core::{AnyBoard, AnyPosition, GameOn};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::{file, play};
-use greedy::Greedy;
+use computer::Computer;
 
 /// A game on a board of any size.
 pub(crate) type AnyGame = GameOn<AnyBoard>;
@@ -34,6 +37,7 @@ pub(crate) type AnyGame = GameOn<AnyBoard>;
 Without a terminal, or with --demo, the computer plays a whole game against itself.
 
 Examples:
+  stones-dice play stones --level 10
   stones-dice play stones --white greedy --black human
   stones-dice play stones --start 'ssss/4/4/4/SSSS w' --end either-side
   stones-dice play stones --load game.txt
@@ -48,7 +52,7 @@ pub(crate) struct Args {
     /// Go on with the first game of this file, by its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "stones-rules"])]
     load: Option<PathBuf>,
-    /// The computer chooses between equally good moves as this number says; random if left out
+    /// The computer's choices follow from this number; random if left out
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -73,15 +77,15 @@ impl Args {
 pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
     let mut game = args.game()?;
     let seed = play::seed(args.seed);
-    let mut greedy = Greedy::new(seed);
+    let mut computer = Computer::new(args.options.level(), seed, game.rules());
     let mut table = args.options.table();
     if args.options.is_demo(demo, table.players) {
         table.console.say(format_args!("Stones!, played by the computer against itself (--seed {seed})"))?;
-        demo::play(&mut game, &mut greedy);
+        demo::play(&mut game, &mut computer);
         demo::show(game, table.look, args.options.flip(), table.console.out())?;
         return Ok(());
     }
     table.console.say(format_args!("Stones! (--seed {seed}). Type a move, a square, or `help`."))?;
-    Session::new(session::Stones { game, greedy }, table).run()?;
+    Session::new(session::Stones { game, computer }, table).run()?;
     Ok(())
 }

@@ -6,7 +6,7 @@ use stones_core::{Color, GameOver, Move, Score, Square};
 
 use super::board::{self, Picture};
 use super::command::{Command, HELP};
-use super::greedy::{self, Greedy};
+use super::computer::{self, Computer};
 use super::{AnyGame, explain, result, table as moves_table};
 use crate::output::{Look, counted};
 use crate::play::{Player, Players};
@@ -16,7 +16,7 @@ use crate::session::{Playable, Table};
 #[derive(Debug)]
 pub(crate) struct Stones {
     pub(crate) game: AnyGame,
-    pub(crate) greedy: Greedy,
+    pub(crate) computer: Computer,
 }
 
 impl Playable for Stones {
@@ -68,7 +68,7 @@ impl Playable for Stones {
     fn go_on(&mut self, table: &mut Table) -> io::Result<()> {
         while table.players.of(self.turn()) != Player::Human {
             let turn = self.turn();
-            let Some(m) = self.greedy.choose(&self.game) else { break };
+            let Some(m) = self.computer.choose(&self.game, table.players.of(turn)) else { break };
             if self.game.play(m).is_err() {
                 break;
             }
@@ -94,11 +94,11 @@ impl Playable for Stones {
     }
 
     fn hint(&mut self, table: &mut Table) -> io::Result<()> {
-        // A copy, so that to ask changes nothing about the game to come.
-        match self.greedy.clone().choose(&self.game) {
-            Some(m) => {
+        match computer::best_line(&self.game) {
+            Some(line) => {
+                let m = line.moves[0];
                 self.draw(&[m], &[], table)?;
-                table.console.say(format_args!("Hint: {}.", explain::a_move(m)))
+                table.console.say(format_args!("Hint: {}. It is worth {}.", explain::a_move(m), explain::worth(&line)))
             }
             None => table.console.say("The game is over."),
         }
@@ -118,6 +118,7 @@ impl Playable for Stones {
     }
 
     fn take_up(&mut self, game: AnyGame, _: &mut Table) -> io::Result<()> {
+        self.computer.set_rules(game.rules());
         self.game = game;
         Ok(())
     }
@@ -158,7 +159,7 @@ impl Stones {
         let other = !self.turn();
         let is_accepted = match table.players.of(other) {
             Player::Human => table.console.confirm(format_args!("{other}, do you accept a draw?"))?,
-            Player::Computer | Player::Greedy => greedy::accepts_draw(&self.game, other),
+            Player::Computer | Player::Greedy => computer::accepts_draw(&self.game),
         };
         if !is_accepted {
             return table.console.say(format_args!("{other} declines the draw."));
