@@ -2,8 +2,8 @@
 
 use clap::Subcommand;
 
-use crate::dice_race;
 use crate::failure::Failure;
+use crate::{dice_race, stones};
 
 /// Compute what perfect play is worth
 #[derive(Debug, clap::Args)]
@@ -13,6 +13,7 @@ use crate::failure::Failure;
     disable_help_subcommand = true,
     after_help = "\
 Examples:
+  stones-dice solve stones --board 4x5
   stones-dice solve dice-race --pieces 2 --out two.table"
 )]
 pub(crate) struct Args {
@@ -22,11 +23,13 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Game {
+    Stones(stones::solve::Args),
     DiceRace(dice_race::solve::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
+        Game::Stones(args) => stones::solve::run(args),
         Game::DiceRace(args) => dice_race::solve::run(args),
     }
 }

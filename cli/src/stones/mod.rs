@@ -14,6 +14,7 @@ pub(crate) mod position;
 mod result;
 mod session;
 pub(crate) mod show;
+pub(crate) mod solve;
 mod table;
 
 use std::path::PathBuf;
