@@ -3,8 +3,9 @@
 use core::ops::{Range, RangeInclusive};
 use core::str::FromStr;
 use std::borrow::Cow;
+use std::time::Duration;
 
-use chessboard_core::{ParseError, Square, SquareSet, UnknownName};
+use chessboard_core::{Level, ParseError, Square, SquareSet, UnknownName};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::pyclass::boolean_struct::True;
@@ -40,6 +41,47 @@ pub(crate) fn whole(value: &Bound<'_, PyAny>, name: &str) -> PyResult<Option<u64
     } else {
         let index = value.call_method0("__index__")?;
         if index.is_instance_of::<PyInt>() { Ok(index.extract().ok()) } else { Err(refused()) }
+    }
+}
+
+/// A number that is at least one, if it is given.
+pub(crate) fn limit(value: Option<Bound<'_, PyAny>>, name: &str, most: u64) -> PyResult<Option<u64>> {
+    value.map(|value| number(&value, name, 1..=most)).transpose()
+}
+
+/// A time in seconds, more than none.
+pub(crate) fn seconds(value: &Bound<'_, PyAny>) -> PyResult<Duration> {
+    let seconds = match value.extract::<f64>() {
+        Err(error) if error.is_instance_of::<PyTypeError>(value.py()) => None,
+        // A whole number that is larger than any `float`.
+        Err(_) => Some(f64::INFINITY),
+        Ok(seconds) => (!value.is_instance_of::<PyBool>()).then_some(seconds),
+    };
+    let seconds = seconds.ok_or_else(|| wrong_type("a number for seconds", value))?;
+    let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero());
+    time.ok_or_else(|| errors::refused("seconds is a number above 0 and below 2**64".into()))
+}
+
+/// How well a player plays.
+pub(crate) struct LevelArgument(pub(crate) Level);
+
+impl FromPyObject<'_, '_> for LevelArgument {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<LevelArgument> {
+        let number = number(&value, "level", 1..=10)?;
+        Ok(LevelArgument(Level::new(number as u8).unwrap_or_default()))
+    }
+}
+
+/// What choices follow from.
+pub(crate) struct Seed(pub(crate) u64);
+
+impl FromPyObject<'_, '_> for Seed {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Seed> {
+        number(&value, "seed", 0..=u64::MAX).map(Seed)
     }
 }
 

@@ -2,9 +2,14 @@
 
 use core::ops::Range;
 use core::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
 use std::time::Instant;
 
 use pyo3::prelude::*;
+
+use crate::errors;
 
 /// How often a long call looks for a Ctrl-C. Rarely: while other threads run Python code, it has to queue up.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
@@ -34,6 +39,27 @@ pub(crate) fn by_parts<P: Send, T: Send>(
         }
         Ok(result)
     })
+}
+
+/// Does a long piece of work that ends soon after a flag is set, without holding the interpreter, and sets the flag at a
+/// Ctrl-C. The work is done by another thread, while this one, which alone may see a Ctrl-C, watches.
+pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    let stop = &AtomicBool::new(false);
+    let watch = || {
+        thread::scope(|scope| {
+            let (sender, receiver) = channel();
+            scope.spawn(move || sender.send(work(stop)));
+            loop {
+                match receiver.recv_timeout(LOOK_EVERY) {
+                    Ok(result) => return Ok(result),
+                    Err(RecvTimeoutError::Timeout) => look().inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
+                    // The work has panicked, and so will the scope.
+                    Err(RecvTimeoutError::Disconnected) => return Err(errors::refused("the search has failed".into())),
+                }
+            }
+        })
+    };
+    py.detach(watch)
 }
 
 /// Does a long piece of work for the numbers below `n`, in ranges of `size`.

@@ -3,7 +3,7 @@
 use chessboard_core::Color;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::PyType;
+use pyo3::types::{PyTuple, PyType};
 
 use crate::args;
 
@@ -60,6 +60,27 @@ pub(crate) fn race_outcome(py: Python<'_>, outcome: dice_race_core::Outcome) -> 
     static OUTCOME: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let class = class(py, &OUTCOME, "stones_dice.dice_race", "Outcome")?;
     Ok(class.call1((color(py, outcome.winner)?, outcome.reason.name()))?.unbind())
+}
+
+/// What a position of Stones! is worth: lines, depth, nodes.
+pub(crate) fn analysis(py: Python<'_>, fields: (Bound<'_, PyTuple>, u8, u64)) -> PyResult<Py<PyAny>> {
+    static ANALYSIS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    Ok(class(py, &ANALYSIS, "stones_dice.stones", "Analysis")?.call1(fields)?.unbind())
+}
+
+/// A line of play: moves, value, whether it is proven, chances to win, to draw and to lose.
+pub(crate) fn line(py: Python<'_>, fields: (Bound<'_, PyTuple>, f64, bool, f64, f64, f64)) -> PyResult<Py<PyAny>> {
+    static LINE: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    Ok(class(py, &LINE, "stones_dice.stones", "Line")?.call1(fields)?.unbind())
+}
+
+/// A move of a game of Stones! beside the best: both, the value of the best, the loss, whether that is proven.
+pub(crate) fn review<'py, M: IntoPyObject<'py>>(
+    py: Python<'py>,
+    fields: (M, M, f64, f64, bool),
+) -> PyResult<Py<PyAny>> {
+    static REVIEW: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    Ok(class(py, &REVIEW, "stones_dice.stones", "Review")?.call1(fields)?.unbind())
 }
 
 /// The counts of random games of Stones!.

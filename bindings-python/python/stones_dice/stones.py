@@ -19,6 +19,7 @@ from ._errors import RecordError
 from ._files import read_bytes
 from ._values import Color, literal
 
+Engine = _core.Engine
 Game = _core.Game
 LegalMoves = _core.LegalMoves
 Move = _core.Move
@@ -58,6 +59,58 @@ class Playouts(NamedTuple):
         return literal("stones", self)
 
 
+class Line(NamedTuple):
+    """A line of play and what it is worth."""
+
+    moves: tuple[Move, ...]
+    """The moves as far as they were kept in mind; at least one."""
+    value: float
+    """By how many stones of the final score the side to move will win."""
+    proven: bool
+    """Whether ``value`` is certain, and not an estimate."""
+    win: float
+    """How likely the side to move is to win, 0 to 1."""
+    draw: float
+    """How likely nobody wins."""
+    loss: float
+    """How likely the side to move is to lose."""
+
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
+
+class Analysis(NamedTuple):
+    """What an engine has found out of a position."""
+
+    lines: tuple[Line, ...]
+    """The best lines of play, the best first; at least one."""
+    depth: int
+    """How many moves deep was searched to the end."""
+    nodes: int
+    """How many positions were looked at."""
+
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
+
+class Review(NamedTuple):
+    """A move of a game beside the best one."""
+
+    move: Move
+    """The move that was made."""
+    best: Move
+    """The move that the engine would have made."""
+    value: float
+    """What the best move is worth in stones, for the side that moves."""
+    loss: float
+    """How much less the move that was made is worth; 0.0 if it is as good."""
+    proven: bool
+    """Whether both are certain, and not estimates."""
+
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
+
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
@@ -69,13 +122,17 @@ def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator
 
 __all__ = [
     "START",
+    "Analysis",
     "Color",
+    "Engine",
     "Game",
     "LegalMoves",
+    "Line",
     "Move",
     "Outcome",
     "Playouts",
     "Position",
+    "Review",
     "Rules",
     "Setup",
     "read_records",

@@ -17,13 +17,17 @@ from ._values import Color as Color
 
 __all__ = [
     "START",
+    "Analysis",
     "Color",
+    "Engine",
     "Game",
     "LegalMoves",
+    "Line",
     "Move",
     "Outcome",
     "Playouts",
     "Position",
+    "Review",
     "Rules",
     "Setup",
     "read_records",
@@ -353,6 +357,117 @@ class Game:
     def __eq__(self, value: object, /) -> bool: ...
     __hash__: None  # type: ignore[assignment]
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+
+@final
+class Engine:
+    """A computer player, and an analyst of positions and games. Other threads run while it thinks, and Ctrl-C stops it.
+
+    The same level and seed make the same move in a position, on every platform; so it is with analyses, unless they
+    are limited by time or use several threads.
+
+    Args:
+        level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
+        seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
+        rules: the rules that it plays by.
+    """
+    def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, rules: Rules = ...) -> Engine: ...
+    @property
+    def level(self) -> int:
+        """How well it plays, 1 to 10."""
+    @property
+    def seed(self) -> int:
+        """What its choices follow from."""
+    @property
+    def rules(self) -> Rules:
+        """The rules that it plays by."""
+    def best_move(
+        self, position: Position, nodes: SupportsIndex | None = None, seconds: float | None = None
+    ) -> Move:
+        """The move that a player of this level makes; sooner, if it has to stop after so many positions or seconds. Only
+        level 10 makes use of limits that let it think longer than it usually does.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
+    def analyse(
+        self,
+        position: Position,
+        lines: SupportsIndex = 3,
+        nodes: SupportsIndex | None = None,
+        depth: SupportsIndex | None = None,
+        seconds: float | None = None,
+        threads: SupportsIndex = 1,
+    ) -> Analysis:
+        """The best lines of play, deeper and deeper until a limit is reached or their values are proven. Without a limit
+        a million positions are looked at, which takes about a second.
+
+        Args:
+            lines: how many lines, if there are as many moves.
+            nodes: look at no more than so many positions.
+            depth: no deeper than so many moves.
+            seconds: no longer than this.
+            threads: how many search together.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
+    def review(
+        self,
+        game: Game,
+        nodes: SupportsIndex | None = None,
+        depth: SupportsIndex | None = None,
+        seconds: float | None = None,
+        threads: SupportsIndex = 1,
+    ) -> list[Review]:
+        """Every move of a game beside the best one. The limits are those of :meth:`analyse`, for each of the one or two
+        searches that a move takes; without a limit each looks at 50,000 positions. The game's own rules count.
+        """
+    def annotate(
+        self,
+        game: Game,
+        nodes: SupportsIndex | None = None,
+        depth: SupportsIndex | None = None,
+        seconds: float | None = None,
+        threads: SupportsIndex = 1,
+    ) -> Game:
+        """A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it."""
+
+class Line(NamedTuple):
+    """A line of play and what it is worth."""
+    moves: tuple[Move, ...]
+    """The moves as far as they were kept in mind; at least one."""
+    value: float
+    """By how many stones of the final score the side to move will win."""
+    proven: bool
+    """Whether ``value`` is certain, and not an estimate."""
+    win: float
+    """How likely the side to move is to win, 0 to 1."""
+    draw: float
+    """How likely nobody wins."""
+    loss: float
+    """How likely the side to move is to lose."""
+
+class Analysis(NamedTuple):
+    """What an engine has found out of a position."""
+    lines: tuple[Line, ...]
+    """The best lines of play, the best first; at least one."""
+    depth: int
+    """How many moves deep was searched to the end."""
+    nodes: int
+    """How many positions were looked at."""
+
+class Review(NamedTuple):
+    """A move of a game beside the best one."""
+    move: Move
+    """The move that was made."""
+    best: Move
+    """The move that the engine would have made."""
+    value: float
+    """What the best move is worth in stones, for the side that moves."""
+    loss: float
+    """How much less the move that was made is worth; 0.0 if it is as good."""
+    proven: bool
+    """Whether both are certain, and not estimates."""
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.

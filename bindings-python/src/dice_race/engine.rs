@@ -1,13 +1,13 @@
 use chessboard_core::Level;
 use dice_race_core::IllegalMove;
 use dice_race_core::search::{Engine as Analyst, Player};
-use pyo3::Borrowed;
 use pyo3::prelude::*;
 
 use super::moves::Move;
 use super::position::Position;
 use super::table::Table;
-use crate::{args, errors, values};
+use crate::args::{LevelArgument, Seed};
+use crate::{errors, values};
 
 /// A computer player, and an analyst of positions. Other threads run while it thinks.
 ///
@@ -22,29 +22,6 @@ pub(crate) struct Engine {
     seed: u64,
     analyst: Analyst,
     player: Player,
-}
-
-/// How well a player plays.
-struct LevelArgument(Level);
-
-impl FromPyObject<'_, '_> for LevelArgument {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<LevelArgument> {
-        let number = args::number(&value, "level", 1..=10)?;
-        Ok(LevelArgument(Level::new(number as u8).unwrap_or_default()))
-    }
-}
-
-/// What choices follow from.
-struct Seed(u64);
-
-impl FromPyObject<'_, '_> for Seed {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Seed> {
-        args::number(&value, "seed", 0..=u64::MAX).map(Seed)
-    }
 }
 
 #[pymethods]

@@ -18,12 +18,12 @@ use crate::{errors, record, values};
 pub(crate) struct Game(Mutex<stones_core::Game>);
 
 impl Game {
-    fn of(game: stones_core::Game) -> Game {
+    pub(super) fn of(game: stones_core::Game) -> Game {
         Game(Mutex::new(game))
     }
 
     /// The game, for a moment in which no Python code runs.
-    fn lock(&self) -> MutexGuard<'_, stones_core::Game> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, stones_core::Game> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,6 @@
 //! The module `stones_dice.stones`.
 
+mod engine;
 mod game;
 mod legal_moves;
 mod moves;
@@ -15,6 +16,8 @@ use crate::errors;
 /// Stones!: the rules, games and records.
 #[pymodule(gil_used = false)]
 pub(crate) mod stones {
+    #[pymodule_export]
+    use super::engine::Engine;
     #[pymodule_export]
     use super::game::{Game, read_records};
     #[pymodule_export]

@@ -44,7 +44,7 @@ impl Rules {
         self.0.goal.name()
     }
 
-    fn __repr__(&self) -> String {
+    pub(crate) fn __repr__(&self) -> String {
         format!("stones.Rules(end='{}', goal='{}')", self.end(), self.goal())
     }
 

@@ -134,7 +134,8 @@ impl Args {
             return Ok(write!(out, "{}", file::text(&game)?)?);
         }
         let turns = turns(&game, reviews);
-        Ok(if self.json { writeln!(out, "{}", game_as_json(&turns))? } else { print_game(&turns, out)? })
+        let printed = if self.json { writeln!(out, "{}", game_as_json(&turns)) } else { print_game(&turns, out) };
+        Ok(printed?)
     }
 }
 

@@ -1,0 +1,172 @@
+"""The computer player and analyst of Stones!."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from stones_dice import IllegalMoveError, StonesDiceError, stones
+
+START = stones.Position()
+OVER = stones.Position("8/8/8/8/8/8/8/S7 b")
+ENDED_FOR_SOME = stones.Position("8/8/8/4S3/8/8/8/4s3 w")
+EITHER_SIDE = stones.Rules(end="either-side")
+
+
+def play(level: int, seed: int, rules: stones.Rules = stones.Rules()) -> stones.Game:
+    engine, game = stones.Engine(level, seed, rules), stones.Game(rules=rules)
+    while game.outcome() is None:
+        game.push(engine.best_move(game.position))
+    return game
+
+
+def test_the_same_seed_plays_the_same_game():
+    assert play(2, 1) == play(2, 1) != play(2, 2)
+    for rules in [EITHER_SIDE, stones.Rules(goal="far-half")]:
+        assert play(5, 1, rules).outcome() is not None
+
+
+def test_an_analysis_has_lines_from_the_best_to_the_worst():
+    analysis = stones.Engine().analyse(START, lines=4, nodes=20_000)
+    assert (len(analysis.lines), analysis.nodes) == (4, 20_000)
+    assert analysis.depth >= 1
+    for line in analysis.lines:
+        assert isinstance(line.moves, tuple)
+        position = START
+        for move in line.moves:
+            position = position.play(move)
+        assert line.win + line.draw + line.loss == pytest.approx(1)
+        assert not line.proven and abs(line.value) < 8
+    assert len({line.moves[0] for line in analysis.lines}) == 4
+    assert repr(analysis).startswith("stones.Analysis(lines=(stones.Line(moves=(stones.Move(")
+    assert eval(repr(analysis)) == analysis
+    with pytest.raises(AttributeError):
+        analysis.depth = 1
+
+
+def test_what_is_certain_is_called_proven():
+    (line,) = stones.Engine().analyse(ENDED_FOR_SOME).lines[:1]
+    assert line.proven and sorted([line.win, line.draw, line.loss]) == [0, 0, 1]
+    everything = stones.Engine().analyse(START, lines=10**6, depth=1)
+    assert (len(everything.lines), everything.depth) == (54, 1)
+
+
+def test_a_call_does_not_depend_on_those_before():
+    engine = stones.Engine(seed=3)
+    first = engine.analyse(START, nodes=5_000)
+    engine.analyse(START.play("a1-d4"), nodes=5_000)
+    assert engine.analyse(START, nodes=5_000) == first == stones.Engine(level=1).analyse(START, nodes=5_000)
+
+
+def test_limits():
+    engine = stones.Engine()
+    assert engine.best_move(START, nodes=3_000) == engine.best_move(START, nodes=3_000)
+    began = time.perf_counter()
+    assert engine.best_move(START, seconds=0.1) in START.legal_moves
+    assert engine.analyse(START, seconds=1 / 8, threads=2).nodes > 0
+    assert time.perf_counter() - began < 10
+
+
+def test_a_game_is_reviewed_and_annotated():
+    game = stones.Game()
+    for move in ["a1-d4", "h8-e5", "d4xf6"]:
+        game.push(move)
+    engine = stones.Engine()
+    reviews = engine.review(game, nodes=3_000)
+    assert [review.move for review in reviews] == game.moves
+    for review in reviews:
+        assert review.loss >= 0
+        assert review.loss == 0 or review.best != review.move
+    annotated = engine.annotate(game, nodes=3_000)
+    assert annotated.moves == game.moves and game.comments == []
+    assert [ply for ply, _ in annotated.comments] == [1, 2, 3]
+    assert stones.Game.from_record(annotated.record()) == annotated
+    assert engine.review(stones.Game()) == []
+
+
+def test_a_game_that_is_over_has_no_best_move():
+    for engine, position in [(stones.Engine(), OVER), (stones.Engine(rules=EITHER_SIDE), ENDED_FOR_SOME)]:
+        for ask in (engine.best_move, engine.analyse):
+            with pytest.raises(IllegalMoveError) as caught:
+                ask(position)
+            assert caught.value.reason == "game over"
+
+
+def test_what_is_out_of_range_is_refused():
+    engine = stones.Engine(7, seed=2**64 - 1, rules=EITHER_SIDE)
+    assert (engine.level, engine.seed, engine.rules) == (7, 2**64 - 1, EITHER_SIDE)
+    assert repr(engine).startswith("<stones.Engine of level 7, seed 18446744073709551615, stones.Rules(")
+    for arguments in [{"level": 0}, {"level": 11}, {"level": 10**30}, {"seed": -1}, {"seed": 2**64}]:
+        with pytest.raises(StonesDiceError):
+            stones.Engine(**arguments)
+    for name in ["nodes", "depth", "seconds", "lines", "threads"]:
+        for value in [0, -1, 10**400]:
+            with pytest.raises(StonesDiceError, match=name):
+                engine.analyse(START, **{name: value})
+    for name, value in [("depth", 256), ("threads", 257), ("seconds", float("nan")), ("seconds", float("inf"))]:
+        with pytest.raises(StonesDiceError, match=name):
+            engine.analyse(START, **{name: value})
+
+
+def test_wrong_types_are_told():
+    engine = stones.Engine()
+    for name in ["nodes", "depth", "seconds", "lines", "threads"]:
+        for value in [True, "1", [1]]:
+            with pytest.raises(TypeError, match=name):
+                engine.analyse(START, **{name: value})
+    for position in [None, str(START), stones.Game()]:
+        with pytest.raises(TypeError):
+            engine.best_move(position)
+    with pytest.raises(TypeError):
+        engine.review(START)
+    with pytest.raises(TypeError):
+        stones.Engine(level=True)
+
+
+def test_threads_share_an_engine_and_run_meanwhile():
+    engine = stones.Engine()
+    alone = engine.analyse(START, nodes=20_000)
+    with ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(engine.analyse, START, nodes=20_000) for _ in range(8)]
+        assert all(answer.result() == alone for answer in asked)
+        searching = pool.submit(engine.analyse, START, seconds=0.3)
+        beats = 0
+        while not searching.done():
+            beats += 1
+            time.sleep(0.001)
+    assert beats >= 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+@pytest.mark.parametrize(
+    "call",
+    ["engine.analyse(start, seconds=600)", "engine.best_move(start, nodes=10**15)", "engine.review(game, seconds=600)"],
+)
+def test_ctrl_c_stops_a_search(call):
+    program = f"""
+from stones_dice import stones
+engine, start, game = stones.Engine(), stones.Position(), stones.Game()
+game.push("a1-d4")
+print("ready", flush=True)
+try:
+    {call}
+except KeyboardInterrupt:
+    print("stopped", flush=True)
+"""
+    child = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    try:
+        assert child.stdout.readline() == "ready\n"
+        time.sleep(0.3)
+        sent = time.perf_counter()
+        child.send_signal(signal.SIGINT)
+        output, _ = child.communicate(timeout=20)
+    finally:
+        child.kill()
+        child.wait()
+    assert (output, child.returncode) == ("stopped\n", 0)
+    assert time.perf_counter() - sent < 5
