@@ -12,6 +12,7 @@ mod python {
     pyo3::import_exception!(stones_dice._errors, IllegalMoveError);
     pyo3::import_exception!(stones_dice._errors, RecordError);
     pyo3::import_exception!(stones_dice._errors, TableError);
+    pyo3::import_exception!(stones_dice._errors, UnsolvedError);
 }
 
 pub(crate) use python::RecordError;
@@ -40,6 +41,11 @@ pub(crate) fn setup(faults: Vec<String>) -> PyErr {
 /// A table that is damaged, foreign, or for other rules.
 pub(crate) fn table(message: String) -> PyErr {
     python::TableError::new_err(message)
+}
+
+/// A limit was reached before a value was proven.
+pub(crate) fn unsolved(message: String, at_least: i8, at_most: i8, nodes: u64) -> PyErr {
+    python::UnsolvedError::new_err((message, at_least, at_most, nodes))
 }
 
 /// A move or throw, and why it is illegal.

@@ -83,6 +83,12 @@ pub(crate) fn review<'py, M: IntoPyObject<'py>>(
     Ok(class(py, &REVIEW, "stones_dice.stones", "Review")?.call1(fields)?.unbind())
 }
 
+/// What a position of Stones! is proven to be worth: value, line, nodes.
+pub(crate) fn solution(py: Python<'_>, fields: (i8, Bound<'_, PyTuple>, u64)) -> PyResult<Py<PyAny>> {
+    static SOLUTION: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    Ok(class(py, &SOLUTION, "stones_dice.stones", "Solution")?.call1(fields)?.unbind())
+}
+
 /// The counts of random games of Stones!.
 pub(crate) fn stones_playouts(py: Python<'_>, counts: (u64, u64, u64, u64)) -> PyResult<Py<PyAny>> {
     static PLAYOUTS: PyOnceLock<Py<PyType>> = PyOnceLock::new();

@@ -80,8 +80,9 @@ def test_threads_share_dice_and_lists():
         lambda: stones.Position().random_playouts(400_000, 1),
         lambda: dice_race.Position().random_playouts(60_000, 1),
         lambda: dice_race.Dice(1, thrown=200_000_000),
+        lambda: stones.solve("ssss/4/4/4/SSSS w", table=1),
     ],
-    ids=["perft", "playouts", "race playouts", "dice"],
+    ids=["perft", "playouts", "race playouts", "dice", "solve"],
 )
 def test_other_threads_run_during_long_calls(long_call):
     beats, over = 0, threading.Event()
@@ -114,6 +115,7 @@ LONG_CALLS = [
     "stones.Position().random_playouts(10**9, 1)",
     "dice_race.Position().random_playouts(10**9, 1)",
     "dice_race.Dice(1, thrown=10**15)",
+    "stones.solve(stones.START)",
     "dice_race.solve(dice_race.Rules(pieces=3))",
 ]
 

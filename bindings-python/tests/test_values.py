@@ -17,6 +17,7 @@ from stones_dice import (
     SetupError,
     StonesDiceError,
     TableError,
+    UnsolvedError,
     dice_race,
     stones,
 )
@@ -169,6 +170,7 @@ ERRORS = [
     RecordError("text", 2, 40, stones.Game()),
     RecordError("text", None, 0, dice_race.Game()),
     TableError("text"),
+    UnsolvedError("text", -1, 2, 3),
 ]
 
 

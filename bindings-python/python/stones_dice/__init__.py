@@ -15,6 +15,7 @@ from ._errors import (
     SetupError,
     StonesDiceError,
     TableError,
+    UnsolvedError,
 )
 from ._values import Color
 
@@ -26,6 +27,7 @@ __all__ = [
     "SetupError",
     "StonesDiceError",
     "TableError",
+    "UnsolvedError",
     "__version__",
     "dice_race",
     "stones",

@@ -58,5 +58,26 @@ class TableError(StonesDiceError):
     """A table of exact values that is damaged, foreign, or for other rules."""
 
 
-for _error in (StonesDiceError, ParseError, SetupError, IllegalMoveError, RecordError, TableError):
+class UnsolvedError(StonesDiceError):
+    """A limit was reached before a value was proven."""
+
+    def __init__(self, message: str, at_least: int, at_most: int, nodes: int) -> None:
+        super().__init__(message, at_least, at_most, nodes)
+        self.at_least = at_least
+        """The value is proven not to be less."""
+        self.at_most = at_most
+        """The value is proven not to be more."""
+        self.nodes = nodes
+        """How many positions were gone into."""
+
+
+for _error in (
+    StonesDiceError,
+    ParseError,
+    SetupError,
+    IllegalMoveError,
+    RecordError,
+    TableError,
+    UnsolvedError,
+):
     _error.__module__ = "stones_dice"

@@ -26,6 +26,7 @@ Move = _core.Move
 Position = _core.Position
 Rules = _core.Rules
 Setup = _core.Setup
+solve = _core.solve
 
 START: str = _core.START
 """The text of the initial position."""
@@ -111,6 +112,20 @@ class Review(NamedTuple):
         return literal("stones", self)
 
 
+class Solution(NamedTuple):
+    """What a position is worth with best play of both sides, proven."""
+
+    value: int
+    """The difference of the final scores, in stones, for the side to move."""
+    line: tuple[Move, ...]
+    """Best play to the end; shorter if a limit was reached on the way. Empty if the game is over."""
+    nodes: int
+    """How many positions were gone into."""
+
+    def __repr__(self) -> str:
+        return literal("stones", self)
+
+
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
@@ -135,5 +150,7 @@ __all__ = [
     "Review",
     "Rules",
     "Setup",
+    "Solution",
     "read_records",
+    "solve",
 ]

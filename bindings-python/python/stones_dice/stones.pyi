@@ -30,7 +30,9 @@ __all__ = [
     "Review",
     "Rules",
     "Setup",
+    "Solution",
     "read_records",
+    "solve",
 ]
 
 START: Final[str]
@@ -468,6 +470,44 @@ class Review(NamedTuple):
     """How much less the move that was made is worth; 0.0 if it is as good."""
     proven: bool
     """Whether both are certain, and not estimates."""
+
+class Solution(NamedTuple):
+    """What a position is worth with best play of both sides, proven."""
+    value: int
+    """The difference of the final scores, in stones, for the side to move."""
+    line: tuple[Move, ...]
+    """Best play to the end; shorter if a limit was reached on the way. Empty if the game is over."""
+    nodes: int
+    """How many positions were gone into."""
+
+def solve(
+    text: str,
+    rules: Rules = ...,
+    *,
+    table: SupportsIndex = 64,
+    threads: SupportsIndex = 1,
+    nodes: SupportsIndex | None = None,
+    seconds: float | None = None,
+) -> Solution:
+    """What a position on a board of any size is worth with best play of both sides, proven.
+
+    The last eight or ten moves of a game on 8x8 take seconds; of small boards, 20 squares take seconds and 25 minutes.
+    Other threads run meanwhile, and Ctrl-C stops it. With one thread and no limit of time, the answer is always the
+    same.
+
+    Args:
+        text: the position as a text; ``str`` of a :class:`Position` is one.
+        rules: the rules that the game is played by.
+        table: how many MiB to remember positions in. The larger, the less has to be found out twice.
+        threads: how many search together. The value does not depend on it, the line may.
+        nodes: go into no more than about so many positions.
+        seconds: search no longer than this.
+
+    Raises:
+        ParseError: the text is malformed.
+        SetupError: there can be no such position.
+        UnsolvedError: a limit was reached first; it tells what is proven.
+    """
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.

@@ -7,6 +7,7 @@ mod moves;
 mod position;
 mod rules;
 mod setup;
+mod solve;
 
 use pyo3::prelude::*;
 use stones_core::{ParseMoveError, ParsePositionError};
@@ -30,6 +31,8 @@ pub(crate) mod stones {
     use super::rules::Rules;
     #[pymodule_export]
     use super::setup::Setup;
+    #[pymodule_export]
+    use super::solve::solve;
 
     /// The text of the initial position.
     #[pymodule_export]
