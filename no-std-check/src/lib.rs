@@ -4,6 +4,8 @@
 #![no_std]
 
 mod dice_race;
+#[cfg(feature = "search")]
+mod search;
 
 use core::fmt::{self, Write};
 use core::ops::ControlFlow;
