@@ -60,7 +60,8 @@ impl<'a> Prover<'a> {
     /// Whether a position is worth at least `goal`: what it finds out settles that. If so, there is a move that
     /// comes up to it, or every move does.
     ///
-    /// No game returns to a position, so what is proven of one holds on every way to it.
+    /// No game returns to a position, so what is proven of one holds on every way to it. Nor is any longer than 1,040
+    /// plies; at 1.3 KB a ply the stack of a thread, 2 MiB, is enough.
     fn prove<B: Board>(&mut self, position: &PositionOn<B>, goal: i8) -> Result<Known, Stopped> {
         let position = as_white(position);
         let known = self.known(&position);
