@@ -13,6 +13,8 @@ pub mod hash;
 #[cfg(feature = "alloc")]
 pub mod history;
 mod level;
+#[cfg(feature = "lot")]
+pub mod lot;
 mod move_list;
 mod named;
 mod rank;

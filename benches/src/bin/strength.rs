@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use benches::strength::{Contestant, OfLevel, Ours, PlainAlphaBeta, Uct, duel};
+use benches::Xorshift;
+use benches::strength::{Contestant, OfLevel, Ours, PlainAlphaBeta, Uct, duel, opening};
 use chessboard_core::Level;
 use clap::{Parser, Subcommand};
 use stones_core::search::{Engine, Evaluation, Limits};
@@ -26,10 +27,16 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Time to a depth from the start, with one thread and with two
+    /// Time to a depth from the start
     Depth {
         /// Plies
         #[arg(default_value_t = 12)]
+        depth: u8,
+    },
+    /// Time to a depth from some random openings, with one thread and with two
+    Threads {
+        /// Plies
+        #[arg(default_value_t = 18)]
         depth: u8,
     },
     /// Against Monte Carlo tree search with 20,000 random games a move, at 0.1 s a move
@@ -49,10 +56,21 @@ enum What {
     },
 }
 
+/// So many openings are searched to a depth.
+const OPENINGS: usize = 20;
+
 fn main() {
     let args = Args::parse();
     match args.what {
-        What::Depth { depth } => [1, 2].into_iter().for_each(|threads| report_depth(depth, threads)),
+        What::Depth { depth } => {
+            search_to(depth, 1, &[Position::initial()]);
+        }
+        What::Threads { depth } => {
+            let mut random = Xorshift::seeded(args.seed);
+            let openings: Vec<_> = (0..OPENINGS).map(|_| opening(&mut random)).collect();
+            let [one, two] = [1, 2].map(|threads| search_to(depth, threads, &openings));
+            println!("two threads are {:.2} times as fast as one", one / two);
+        }
         What::Uct => {
             let ours = Ours::by_time(Duration::from_millis(100), Evaluation::Learned);
             args.play("against UCT", ours, Uct::new(20_000, args.seed));
@@ -83,15 +101,18 @@ impl Args {
     }
 }
 
-fn report_depth(depth: u8, threads: usize) {
-    let mut engine = Engine::with_table(Rules::default(), 64 << 20);
-    engine.set_threads(threads);
-    let begin = Instant::now();
-    let analysis = engine.analyse(&Position::initial(), 1, &Limits::depth(depth)).expect("the game is not over");
-    let seconds = begin.elapsed().as_secs_f64();
-    let millions = analysis.nodes as f64 / 1e6;
-    println!(
-        "depth {depth}, {threads} threads: {seconds:.3} s, {millions:.2} M nodes, {:.2} M a second",
-        millions / seconds
-    );
+/// Searches positions to a depth, each by a new engine; the seconds it took.
+fn search_to(depth: u8, threads: usize, positions: &[Position]) -> f64 {
+    let (mut seconds, mut nodes) = (0.0, 0);
+    for position in positions {
+        let mut engine = Engine::with_table(Rules::default(), 64 << 20);
+        engine.set_threads(threads);
+        let begin = Instant::now();
+        let analysis = engine.analyse(position, 1, &Limits::depth(depth)).expect("the game is not over");
+        seconds += begin.elapsed().as_secs_f64();
+        nodes += analysis.nodes;
+    }
+    let millions = nodes as f64 / 1e6;
+    println!("depth {depth}, threads {threads}: {seconds:.3} s, {millions:.2} M nodes, {:.2} M/s", millions / seconds);
+    seconds
 }

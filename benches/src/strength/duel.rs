@@ -32,7 +32,12 @@ pub fn duel(one: &mut dyn Contestant, other: &mut dyn Contestant, pairs: u32, se
     tally
 }
 
-fn opening(random: &mut Xorshift) -> Position {
+/// A position after some random plies.
+///
+/// # Panics
+///
+/// Never: no game is that short.
+pub fn opening(random: &mut Xorshift) -> Position {
     let mut position = Position::initial();
     for _ in 0..OPENING_PLIES {
         position.play_unchecked(position.random_move(random.next_bits()).expect("no game is that short"));

@@ -105,7 +105,7 @@ impl PlainAlphaBeta {
 impl Contestant for PlainAlphaBeta {
     fn begin(&mut self) {
         self.table.clear();
-        self.history = Box::new([[0; 64]; 64]);
+        *self.history = [[0; 64]; 64];
     }
 
     fn choose(&mut self, position: &Position) -> Move {

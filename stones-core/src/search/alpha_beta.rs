@@ -74,7 +74,7 @@ impl Search<'_> {
         if let Some(Entry { value, is_proven, .. }) = known.filter(|entry| entry.answers(depth, alpha, beta)) {
             return Ok(Score { value, is_proven });
         }
-        if let Some(enough) = self.good_enough(position, task)? {
+        if let Some(enough) = self.good_enough_to_pass(position, task)? {
             return Ok(enough);
         }
         let first = known.and_then(|entry| entry.best_in(position));
@@ -105,32 +105,17 @@ impl Search<'_> {
         self.settings.evaluation.of(position, self.settings.rules, self.settings.objective)
     }
 
-    /// What is known without trying all moves, if a position looks so good that the opponent will not let it come
-    /// to this.
-    fn good_enough<B: Board>(&mut self, position: &PositionOn<B>, task: Task) -> Result<Option<Score>, Stopped> {
-        if !self.settings.is_selective || !task.is_a_glance() {
-            return Ok(None);
-        }
-        let estimate = self.estimate(position);
-        if estimate < task.beta {
-            return Ok(None);
-        }
-        let surely_enough = selectivity::surely_enough(task.depth);
-        if surely_enough.is_some_and(|margin| estimate - margin >= task.beta) {
-            return Ok(Some(Score { value: estimate, is_proven: false }));
-        }
-        self.good_enough_to_pass(position, task)
-    }
-
-    /// The value of a position in which the side to move could even pass.
+    /// The value of a position that looks so good that the opponent will not let it come to this, if it is good
+    /// enough even when the side to move passes.
     fn good_enough_to_pass<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         task: Task,
     ) -> Result<Option<Score>, Stopped> {
-        let Task { depth, alpha, beta, .. } = task;
+        let Task { depth, alpha, beta, may_pass, .. } = task;
         let Some(pass_depth) = selectivity::pass_depth(depth) else { return Ok(None) };
-        if !task.may_pass || !position.can_move(!position.turn) {
+        let may_pass = may_pass && self.settings.is_selective && task.is_a_glance();
+        if !may_pass || !position.can_move(!position.turn) || self.estimate(position) < beta {
             return Ok(None);
         }
         let passed = PositionOn { turn: !position.turn, ..*position };

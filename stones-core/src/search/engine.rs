@@ -131,7 +131,11 @@ impl<'a> Engine<'a> {
             for number in 1..self.threads {
                 let helper = self.search(budget);
                 let root = root.clone();
-                scope.spawn(move || helper.help(root, number));
+                let help = move || helper.help(root, number);
+                // A machine that cannot have more threads does with those it has.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let analysis = self.search(budget).analyse(root, tell);
             budget.end();

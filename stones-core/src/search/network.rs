@@ -15,7 +15,7 @@ use crate::{Board8x8, Color, Position, PositionOn};
 use super::Value;
 
 /// The number of hidden sums.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// The number of inputs.
 pub const INPUTS: usize = 4 * 64;
 /// The number of stages of a game.

@@ -1,9 +1,7 @@
-use alloc::vec::Vec;
-
 use chessboard_core::history::GameOver;
-use chessboard_core::{Level, hash};
+use chessboard_core::{Level, hash, lot};
 
-use super::{Engine, Evaluation, Limits, Line, Objective, Value};
+use super::{Engine, Limits, Line, Objective};
 use crate::{Board, Move, PositionOn, Rules};
 
 /// A computer player of one of ten strengths, who plays to win.
@@ -32,42 +30,26 @@ pub struct Player {
 
 /// What a level means.
 struct Strength {
-    /// How far it looks…
-    depth: Option<u8>,
-    /// … and at how many positions.
+    /// At how many positions it looks.
     nodes: u64,
     /// How much worse than the best a move may well be, 100 for a stone.
     blur: f64,
-    /// Whether it counts stones, as a beginner does, or knows what was learned.
-    evaluation: Evaluation<'static>,
-    /// Whether it follows promising lines farther than others.
-    is_selective: bool,
 }
 
-/// From one level to the next.
+/// From one level to the next. The first four look at their own moves and at the jumps that they allow, and no
+/// further.
 const STRENGTHS: [Strength; 10] = [
-    Strength { blur: 60.0, ..COUNTS },
-    Strength { blur: 20.0, ..COUNTS },
-    Strength { blur: 60.0, ..KNOWS },
-    Strength { blur: 20.0, ..KNOWS },
-    Strength { nodes: 200, ..SEARCHES },
-    Strength { nodes: 800, ..SEARCHES },
-    Strength { nodes: 3200, ..SEARCHES },
-    Strength { nodes: 12_800, ..SEARCHES },
-    Strength { nodes: 51_200, ..SEARCHES },
-    Strength { nodes: 204_800, ..SEARCHES },
+    Strength { nodes: 0, blur: 25.0 },
+    Strength { nodes: 0, blur: 17.0 },
+    Strength { nodes: 0, blur: 11.5 },
+    Strength { nodes: 0, blur: 6.5 },
+    Strength { nodes: 80, blur: 0.0 },
+    Strength { nodes: 400, blur: 0.0 },
+    Strength { nodes: 1700, blur: 0.0 },
+    Strength { nodes: 7800, blur: 0.0 },
+    Strength { nodes: 40_000, blur: 0.0 },
+    Strength { nodes: 204_800, blur: 0.0 },
 ];
-
-/// Looks one ply ahead and counts stones.
-const COUNTS: Strength =
-    Strength { depth: Some(1), nodes: u64::MAX, blur: 0.0, evaluation: Evaluation::Counted, is_selective: false };
-/// Looks one ply ahead and knows what is good.
-const KNOWS: Strength = Strength { evaluation: Evaluation::Learned, ..COUNTS };
-/// Looks ahead as far as it can.
-const SEARCHES: Strength = Strength { depth: None, is_selective: true, ..KNOWS };
-
-/// Moves that are worse than the best by more than so many times the blur are not made.
-const WORST: f64 = 3.0;
 
 /// Holds all that a level looks at.
 const TABLE_BYTES: usize = 4 << 20;
@@ -76,10 +58,7 @@ impl Player {
     /// A player of a level.
     pub fn new(level: Level, seed: u64, rules: Rules) -> Player {
         let mut engine = Engine::with_table(rules, TABLE_BYTES);
-        let strength = &STRENGTHS[level.index()];
         engine.set_objective(Objective::Win);
-        engine.set_evaluation(strength.evaluation);
-        engine.set_selective(strength.is_selective);
         Player { engine, level, seed }
     }
 
@@ -104,38 +83,19 @@ impl Player {
         let lines = if strength.blur > 0.0 { usize::MAX } else { 1 };
         self.engine.forget();
         let analysis = self.engine.analyse(position, lines, &strength.within(limits, self.level))?;
-        let lot = hash::mix(self.seed, position.stable_hash());
-        Ok(draw(&analysis.lines, strength.blur, lot).moves[0])
+        let bits = hash::mix(self.seed, position.stable_hash());
+        let best = &analysis.lines[0];
+        let loss = |line: &Line| f64::from(best.value - line.value);
+        Ok(lot::draw(&analysis.lines, loss, strength.blur, bits).unwrap_or(best).moves[0])
     }
 }
 
 impl Strength {
     fn within<'a>(&self, limits: &Limits<'a>, level: Level) -> Limits<'a> {
-        let at_most = |own: u64, limit: Option<u64>| limit.map_or(own, |limit| limit.min(own));
-        let nodes = match (level, limits) {
-            (Level::HIGHEST, limits) if !limits.is_none() => limits.nodes,
-            _ => Some(at_most(self.nodes, limits.nodes)),
+        let nodes = match limits.nodes {
+            limit if level == Level::HIGHEST && !limits.is_none() => limit,
+            limit => Some(limit.unwrap_or(u64::MAX).min(self.nodes)),
         };
-        let depth = [self.depth, limits.depth].into_iter().flatten().min();
-        Limits { depth, nodes, ..*limits }
+        Limits { nodes, ..*limits }
     }
-}
-
-/// One of the lines; the less likely, the worse it is, and none that is much worse than the best.
-fn draw(lines: &[Line], blur: f64, lot: u64) -> &Line {
-    let best = lines[0].value;
-    let weight = |value: Value| {
-        let worse = f64::from(best - value) / blur;
-        if worse > WORST { 0.0 } else { libm::exp(-worse) }
-    };
-    let weights: Vec<f64> = lines.iter().map(|line| if blur > 0.0 { weight(line.value) } else { 0.0 }).collect();
-    // 53 bits fill the digits of a number from 0 to 1.
-    let mut left = (lot >> 11) as f64 / (1_u64 << 53) as f64 * weights.iter().sum::<f64>();
-    for (line, weight) in lines.iter().zip(weights) {
-        left -= weight;
-        if left < 0.0 {
-            return line;
-        }
-    }
-    &lines[0]
 }

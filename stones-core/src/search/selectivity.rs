@@ -3,7 +3,6 @@
 //! Each was kept because it won a match against the engine without it; `benches/README.md` has the figures. None
 //! of them touches what is proven: a value that rests on one is an estimate.
 
-use super::Value;
 use crate::{Move, MoveKind};
 
 /// How deep jumps that pin are followed beyond the end of the search, where one side could pin a stone with the
@@ -19,20 +18,10 @@ const PASS_DEPTH: u8 = 2;
 /// … and up to this one, nothing else has to be tried if passing is good enough.
 const TRUSTED_PASS_DEPTH: u8 = 8;
 
-/// Positions that are better than wanted by so much a ply are not searched…
-const ENOUGH_A_PLY: Value = 80;
-/// … up to this depth.
-const ENOUGH_DEPTH: u8 = 4;
-
 /// Up to this depth only the first slides are tried…
 const FEW_DEPTH: u8 = 3;
 /// … so many a ply.
 const FEW_A_PLY: usize = 5;
-
-/// By how much a position of this depth has to be better than wanted to be good enough without a search.
-pub(super) fn surely_enough(depth: u8) -> Option<Value> {
-    (depth <= ENOUGH_DEPTH).then(|| ENOUGH_A_PLY * Value::from(depth))
-}
 
 /// The depth at which to look whether a position is good enough even if the side to move passes. It may not, but
 /// in most positions it has something better to do.

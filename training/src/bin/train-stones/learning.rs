@@ -25,10 +25,12 @@ const OUTPUTS: usize = HIDDEN + INPUTS * HIDDEN;
 pub(crate) struct Learner {
     weights: Vec<f32>,
     gradient: Vec<f32>,
-    /// Adam's running means of gradients and of their squares.
+    /// Adam's running means of gradients and of their squares…
     mean: Vec<f32>,
     square: Vec<f32>,
-    steps: i32,
+    /// … and how much in them is still the zeros that they began with.
+    unlearned: (f32, f32),
+    steps: u32,
     random: SplitMix64,
 }
 
@@ -41,7 +43,15 @@ impl Learner {
         weights[HIDDEN..OUTPUTS].fill_with(|| small(0.1));
         weights[OUTPUTS..].fill_with(|| small(0.3));
         let zeros = vec![0.0; WEIGHTS];
-        Learner { weights, gradient: zeros.clone(), mean: zeros.clone(), square: zeros, steps: 0, random }
+        Learner {
+            weights,
+            gradient: zeros.clone(),
+            mean: zeros.clone(),
+            square: zeros,
+            unlearned: (1.0, 1.0),
+            steps: 0,
+            random,
+        }
     }
 
     /// Learns from all samples so many times, in steps that get smaller and smaller.
@@ -114,7 +124,9 @@ impl Learner {
         const KEEP_MEAN: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
         self.steps += 1;
-        let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP_MEAN.powi(self.steps));
+        self.unlearned.0 *= KEEP_MEAN;
+        self.unlearned.1 *= KEEP_SQUARE;
+        let rate = rate * (1.0 - self.unlearned.1).sqrt() / (1.0 - self.unlearned.0);
         for index in 0..WEIGHTS {
             let gradient = core::mem::take(&mut self.gradient[index]) / batch;
             self.mean[index] += (1.0 - KEEP_MEAN) * (gradient - self.mean[index]);

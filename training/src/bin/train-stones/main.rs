@@ -29,13 +29,13 @@ struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How often games are played and learned from
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 5)]
     generations: u64,
     /// Games a generation
-    #[arg(long, default_value_t = 30_000)]
+    #[arg(long, default_value_t = 25_000)]
     games: u64,
     /// Positions that the engine looks at for a move
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 1500)]
     nodes: u64,
     /// How often each position is learned from
     #[arg(long, default_value_t = 12)]
