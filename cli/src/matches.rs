@@ -44,16 +44,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// The options of `match` that both games have, with those who can play in a game.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options<C>
-where
-    C: From<Contestant> + FromStr<Err = UnknownName> + Display + Clone + Send + Sync + 'static,
-{
+pub(crate) struct Options<E: Entrant> {
     /// Who is White in the first game: a level from 1 to 10, `greedy` or `random`
     #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Level(Level::HIGHEST).into())]
-    white: C,
+    white: E,
     /// Who is Black in the first game
     #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Greedy.into())]
-    black: C,
+    black: E,
     /// How many games; in every second the players change sides, and nothing else
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
@@ -64,6 +61,14 @@ where
     #[arg(long)]
     json: bool,
 }
+
+/// Who can play in a match of a game: at least those who can in both.
+pub(crate) trait Entrant:
+    From<Contestant> + FromStr<Err = UnknownName> + Display + Copy + Send + Sync + 'static
+{
+}
+
+impl Entrant for Contestant {}
 
 /// Who can play in a match of either game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,19 +105,16 @@ impl FromStr for Contestant {
 
 /// A game to be played.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Pairing<C> {
-    pub(crate) white: C,
-    pub(crate) black: C,
+pub(crate) struct Pairing<E> {
+    pub(crate) white: E,
+    pub(crate) black: E,
     /// The same in two games, in which the players change sides.
     pub(crate) seed: u64,
 }
 
-impl<C> Options<C>
-where
-    C: From<Contestant> + FromStr<Err = UnknownName> + Display + Copy + Send + Sync + 'static,
-{
+impl<E: Entrant> Options<E> {
     /// Has all games played, each by a function that tells who won, and reports how they ended.
-    pub(crate) fn play_all(&self, play: impl Fn(Pairing<C>) -> Option<Color>) -> Result<(), Failure> {
+    pub(crate) fn play_all(&self, play: impl Fn(Pairing<E>) -> Option<Color>) -> Result<(), Failure> {
         let mut tally = Tally::default();
         for number in 0..self.games {
             let seed = hash::words([self.seed, number / 2]);

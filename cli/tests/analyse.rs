@@ -55,10 +55,16 @@ fn exact_chances_are_looked_up() {
 fn the_best_lines_of_a_position_are_told() {
     let args = ["analyse", "stones", "--nodes", "5000", "--lines", "2"];
     let said = run(&args);
-    assert_eq!((said.code, said.err.as_str(), said.out.lines().count()), (0, "", 3));
+    assert_eq!((said.code, said.err.as_str(), said.out.lines().count()), (0, "", 4));
     assert_in_order(
         &said,
-        &["White to move, depth ", ", 5000 nodes\n", "  estimated  win  ", " %  draw  ", " %  loss  "],
+        &[
+            "White to move, depth ",
+            ", 5000 nodes\n",
+            " value               win   draw   loss  line\n",
+            "  estimated   ",
+            " %   ",
+        ],
     );
     assert_eq!(run(&args).out, said.out, "the same answer every time");
     let json = &run(&[&args[..], &["--json"]].concat()).json_lines()[0];
@@ -72,7 +78,7 @@ fn the_best_lines_of_a_position_are_told() {
 #[test]
 fn proven_values_are_told_as_such() {
     let args = ["analyse", "stones", "--depth", "30", "--threads", "2", "3/S1s/3 w"];
-    let expected = " +0.00  proven     win   0 %  draw 100 %  loss   0 %  a2-b3 c2-b1\n";
+    let expected = " +0.00  proven       0 %  100 %    0 %  a2-b3 c2-b1\n";
     for win in [&[][..], &["--win"]] {
         assert_in_order(&run(&[&args[..], win].concat()), &["White to move, depth ", expected]);
     }

@@ -24,7 +24,7 @@ fn rules((bits, ..): &Settings) -> Rules {
 }
 
 fn limits((_, _, _, nodes, depth, ..): &Settings) -> Limits<'static> {
-    Limits { nodes: Some(u64::from(nodes % 4096)), ..Limits::depth(*depth) }
+    Limits { nodes: Some(u64::from(nodes % 1024)), ..Limits::depth(*depth) }
 }
 
 fn engine(settings: &Settings, table: usize) -> Engine<'static> {

@@ -78,8 +78,8 @@ const NODES_A_MOVE: u64 = 50_000;
 /// A move that loses so much is a blunder: half a stone.
 const BLUNDER: i32 = 50;
 
-/// Of a long line, so many moves are printed.
-const MOVES_A_LINE: usize = 8;
+/// Of a long line, so many moves are printed: as many as fit into 80 columns.
+const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
@@ -145,15 +145,16 @@ const TABLE_BYTES: usize = 256 << 20;
 fn print_position(position: &AnyPosition, analysis: &Analysis, out: &mut Out) -> io::Result<()> {
     let Analysis { depth, nodes, lines } = analysis;
     writeln!(out, "{} to move, depth {depth}, {nodes} nodes", position.turn())?;
+    writeln!(out, " value               win   draw   loss  line")?;
     lines.iter().try_for_each(|line| print_line(line, out))
 }
 
-/// `+0.35  estimated  win  40 %  draw  40 %  loss  20 %  a1-d4 h8-f6`
+/// ` +0.35  estimated   40 %   40 %   20 %  a1-d4 h8-f6`
 fn print_line(line: &Line, out: &mut Out) -> io::Result<()> {
     let certainty = if line.is_proven { "proven" } else { "estimated" };
     let [win, draw, loss] = [line.chances.win, line.chances.draw, line.chances.loss].map(|share| 100.0 * share);
     let value = stones(line.value);
-    write!(out, "{value:+6.2}  {certainty:<9}  win {win:3.0} %  draw {draw:3.0} %  loss {loss:3.0} % ")?;
+    write!(out, "{value:+6.2}  {certainty:<9}  {win:3.0} %  {draw:3.0} %  {loss:3.0} % ")?;
     line.moves.iter().take(MOVES_A_LINE).try_for_each(|m| write!(out, " {m}"))?;
     writeln!(out, "{}", if line.moves.len() > MOVES_A_LINE { " …" } else { "" })
 }

@@ -13,7 +13,7 @@ use stones_core::{AnyPosition, Color, Move};
 use super::greedy::Greedy;
 use super::{AnyGame, options, position};
 use crate::failure::Failure;
-use crate::matches::{self, Options, Pairing};
+use crate::matches::{self, Entrant, Options, Pairing};
 use crate::options::seconds;
 
 /// Let two computer players play Stones! many times
@@ -63,6 +63,8 @@ pub(crate) enum Limit {
     Nodes(u64),
     Seconds(Duration),
 }
+
+impl Entrant for Contestant {}
 
 impl From<matches::Contestant> for Contestant {
     fn from(usual: matches::Contestant) -> Contestant {
