@@ -79,6 +79,6 @@ strength:
 train-stones:
 	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin
 
-## make train-dice-race  learn the evaluation of the dice race anew; a minute
+## make train-dice-race  learn the evaluation of the dice race anew; five minutes
 train-dice-race:
-	cargo run --release -p training --bin train-dice-race -- --millions 20 --out dice-race-core/src/search/network.bin
+	cargo run --release -p training --bin train-dice-race -- --out dice-race-core/src/search/network.bin
