@@ -17,7 +17,7 @@ use crate::output::stdout;
 
 /// Compute the exact chances of the dice race, on all cores, into a table
 ///
-/// One piece a side takes no time, two take seconds, three minutes and 200 MB, four hours, 11 GB of memory and 2 GB of
+/// One piece a side takes no time, two take seconds, three minutes and 230 MB, four hours, 11 GB of memory and 2 GB of
 /// disk. With --checkpoint the work can be killed at any moment, and goes on later with --resume; the table is the
 /// same, byte for byte.
 #[derive(Debug, clap::Args)]

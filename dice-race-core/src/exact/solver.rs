@@ -237,7 +237,7 @@ impl Solver {
 }
 
 /// Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
-/// (190 MB), hours for four (10 GB). To see how far it is, or to go on another day, use a [`Solver`].
+/// (230 MB), hours for four (11 GB). To see how far it is, or to go on another day, use a [`Solver`].
 pub fn solve(rules: Rules) -> Result<Table, TableError> {
     let mut solver = Solver::new(rules)?;
     let ControlFlow::Continue(()) = solver.run(|_| ControlFlow::<Infallible>::Continue(()));
