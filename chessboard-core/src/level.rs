@@ -5,7 +5,7 @@ use crate::UnknownName;
 
 /// How well a computer player plays: 1 for a beginner, 10 for all that it can do.
 ///
-/// What a level means is up to each game; within a game each wins about 70 % against the one below.
+/// What a level means is up to each game: they are spread evenly over what skill can do in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

@@ -17,7 +17,7 @@ pub struct Chances {
 
 /// For each [stage], from what margin on a win is as likely as not, and the margin that makes it e times more
 /// likely than that, 100 for a stone: fitted to games of the engine with itself by `make train-stones`.
-const FITS: [(f64, f64); STAGES] = [(99.0, 92.0), (75.0, 63.0), (68.0, 48.0), (63.0, 42.0)];
+const FITS: [(f64, f64); STAGES] = [(51.0, 40.0), (51.0, 34.0), (50.0, 26.0), (50.0, 26.0)];
 
 impl Chances {
     /// Of an unfinished game with this estimated margin.

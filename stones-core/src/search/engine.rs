@@ -111,12 +111,20 @@ impl<'a> Engine<'a> {
         limits: &Limits<'_>,
         tell: impl FnMut(&Analysis),
     ) -> Result<Analysis, GameOver> {
-        if position.is_over(self.settings.rules) {
+        self.analyse_root(Root::new(position, lines), limits, tell)
+    }
+
+    pub(super) fn analyse_root<B: Board>(
+        &mut self,
+        root: Root<B>,
+        limits: &Limits<'_>,
+        tell: impl FnMut(&Analysis),
+    ) -> Result<Analysis, GameOver> {
+        if root.position().is_over(self.settings.rules) {
             return Err(GameOver);
         }
         self.table.grow_older();
         let budget = Budget::new(limits);
-        let root = Root::new(position, lines);
         #[cfg(feature = "std")]
         if self.threads > 1 {
             return Ok(self.search_together(root, &budget, tell));

@@ -40,13 +40,13 @@ impl<'a> Limits<'a> {
         stop: None,
     };
 
-    /// Whether there is no limit.
-    pub(super) fn is_none(&self) -> bool {
+    /// Whether it is said when to stop, and not only that it may be.
+    pub(super) fn are_set(&self) -> bool {
         #[cfg(feature = "std")]
         if self.time.is_some() {
-            return false;
+            return true;
         }
-        self.depth.is_none() && self.nodes.is_none() && self.stop.is_none()
+        self.depth.is_some() || self.nodes.is_some()
     }
 
     pub(super) fn is_stopped(&self) -> bool {

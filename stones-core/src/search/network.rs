@@ -53,6 +53,7 @@ impl Network {
     pub const LEARNED: &'static Network = &LEARNED;
 
     /// Reads the bytes of a file.
+    #[allow(clippy::large_stack_arrays, reason = "the network of the crate is read at compile time")]
     pub const fn from_bytes(bytes: &[u8; BYTES]) -> Network {
         let output = Output { bias: 0, weights: [0; HIDDEN] };
         let mut network = Network { bias: [0; HIDDEN], weights: [[0; HIDDEN]; INPUTS], outputs: [output; STAGES] };

@@ -1,12 +1,14 @@
 use chessboard_core::history::GameOver;
 use chessboard_core::{Level, hash, lot};
 
+use super::root::Root;
 use super::{Engine, Limits, Line, Objective};
 use crate::{Board, Move, PositionOn, Rules};
 
 /// A computer player of one of ten strengths, who plays to win.
 ///
-/// Low levels look less far and are content with a move that is nearly the best; among those they draw by lot.
+/// Low levels look less far and are content with a move that is nearly the best; among those they draw by lot. All
+/// levels do among moves that seem equally good.
 /// The same level and seed make the same move in a position, whatever was played before.
 ///
 /// ```
@@ -39,17 +41,21 @@ struct Strength {
 /// From one level to the next. The first four look at their own moves and at the jumps that they allow, and no
 /// further.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 0, blur: 25.0 },
-    Strength { nodes: 0, blur: 17.0 },
-    Strength { nodes: 0, blur: 11.5 },
-    Strength { nodes: 0, blur: 6.5 },
+    Strength { nodes: 0, blur: 22.0 },
+    Strength { nodes: 0, blur: 15.5 },
+    Strength { nodes: 0, blur: 10.7 },
+    Strength { nodes: 0, blur: 6.3 },
     Strength { nodes: 80, blur: 0.0 },
-    Strength { nodes: 400, blur: 0.0 },
-    Strength { nodes: 1700, blur: 0.0 },
-    Strength { nodes: 7800, blur: 0.0 },
-    Strength { nodes: 40_000, blur: 0.0 },
+    Strength { nodes: 360, blur: 0.0 },
+    Strength { nodes: 1100, blur: 0.0 },
+    Strength { nodes: 4400, blur: 0.0 },
+    Strength { nodes: 28_000, blur: 0.0 },
     Strength { nodes: 204_800, blur: 0.0 },
 ];
+
+/// A move that is hardly worse than the best may be made at any level, so that not all games are alike: by this much
+/// of [`Objective::Win`], three hundredths of a stone between equals.
+const WHIM: u64 = 25;
 
 /// Holds all that a level looks at.
 const TABLE_BYTES: usize = 4 << 20;
@@ -82,8 +88,9 @@ impl Player {
         let strength = &STRENGTHS[self.level.index()];
         let lines = if strength.blur > 0.0 { usize::MAX } else { 1 };
         self.engine.forget();
-        let analysis = self.engine.analyse(position, lines, &strength.within(limits, self.level))?;
         let bits = hash::mix(self.seed, position.stable_hash());
+        let root = Root::with_whims(position, lines, WHIM, bits);
+        let analysis = self.engine.analyse_root(root, &strength.within(limits, self.level), |_| ())?;
         let best = &analysis.lines[0];
         let loss = |line: &Line| f64::from(best.value - line.value);
         Ok(lot::draw(&analysis.lines, loss, strength.blur, bits).unwrap_or(best).moves[0])
@@ -93,7 +100,7 @@ impl Player {
 impl Strength {
     fn within<'a>(&self, limits: &Limits<'a>, level: Level) -> Limits<'a> {
         let nodes = match limits.nodes {
-            limit if level == Level::HIGHEST && !limits.is_none() => limit,
+            limit if level == Level::HIGHEST && limits.are_set() => limit,
             limit => Some(limit.unwrap_or(u64::MAX).min(self.nodes)),
         };
         Limits { nodes, ..*limits }

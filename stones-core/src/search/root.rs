@@ -2,6 +2,9 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use chessboard_core::hash;
 
 use super::alpha_beta::{Score, Search, Task};
 use super::budget::Stopped;
@@ -15,6 +18,14 @@ use crate::{Board, Move, PositionOn};
 struct RootMove {
     m: Move,
     score: Score,
+    /// How much better than it is the move is taken to be.
+    whim: Value,
+}
+
+impl RootMove {
+    fn attraction(&self) -> Value {
+        self.score.value + self.whim
+    }
 }
 
 /// The moves of the first ply, the best first as far as is known.
@@ -32,9 +43,24 @@ impl<B: Board> Root<B> {
     /// Of an unfinished game.
     pub(super) fn new(position: &PositionOn<B>, lines: usize) -> Root<B> {
         let unknown = Score { value: LOSS, is_proven: false };
-        let moves: Vec<_> = position.legal_moves().into_iter().map(|m| RootMove { m, score: unknown }).collect();
+        let moves: Vec<_> =
+            position.legal_moves().into_iter().map(|m| RootMove { m, score: unknown, whim: 0 }).collect();
         let lines = lines.clamp(1, moves.len().max(1));
         Root { position: *position, moves, lines, depth: 0 }
+    }
+
+    /// As [`new`](Root::new), with a whim of 0 to `most` for each move, drawn by lot.
+    pub(super) fn with_whims(position: &PositionOn<B>, lines: usize, most: u64, bits: u64) -> Root<B> {
+        let mut root = Root::new(position, lines);
+        for RootMove { m, whim, .. } in &mut root.moves {
+            let drawn = hash::words([bits, m.origin.index() as u64, m.target.index() as u64]);
+            *whim = (drawn % (most + 1)) as Value;
+        }
+        root
+    }
+
+    pub(super) fn position(&self) -> &PositionOn<B> {
+        &self.position
     }
 
     /// Whether the value of every line is proven.
@@ -42,36 +68,39 @@ impl<B: Board> Root<B> {
         self.moves.iter().take(self.lines).all(|root_move| root_move.score.is_proven)
     }
 
-    /// Searches one ply deeper. If a limit is reached on the way, what was found until then counts.
+    /// Searches one ply deeper. If a limit is reached on the way, what was found of the first line until then counts.
     fn deepen(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
         for line in 0..self.lines {
             self.search_line(search, line, self.depth + 1)?;
         }
+        // A line can turn out to be better than one that was searched before it.
+        self.moves[..self.lines].sort_by_key(|root_move| Reverse(root_move.attraction()));
         self.depth += 1;
         Ok(())
     }
 
     /// Finds the best of the moves that are in no better line.
     fn search_line(&mut self, search: &mut Search<'_>, line: usize, depth: u8) -> Result<(), Stopped> {
-        let mut alpha = LOSS;
+        let mut best = LOSS;
         let mut all_proven = true;
         for index in line..self.moves.len() {
-            let task = Task { depth: depth - 1, ply: 0, alpha, beta: WIN, may_pass: true };
-            let score = search.try_move(&self.position, self.moves[index].m, index - line, task)?;
+            let RootMove { m, whim, .. } = self.moves[index];
+            let task = Task { depth: depth - 1, ply: 0, alpha: best - whim, beta: WIN, may_pass: true };
+            let score = search.try_move(&self.position, m, index - line, task)?;
             all_proven &= score.is_proven;
-            if score.value > alpha {
-                alpha = score.value;
-                self.moves[index].score = score;
+            if score.value + whim > best {
+                best = score.value + whim;
+                // That nothing is better rests on all moves, and a limit may be reached before the last.
+                self.moves[index].score = Score { is_proven: false, ..score };
                 self.moves[line..=index].rotate_right(1);
             }
         }
-        // That nothing is better rests on all moves.
-        self.moves[line].score.is_proven &= all_proven;
+        self.moves[line].score.is_proven = all_proven;
         Ok(())
     }
 
     /// The line that begins with a move, as far as the table remembers it.
-    fn line(&self, search: &Search<'_>, RootMove { m, score }: RootMove) -> Line {
+    fn line(&self, search: &Search<'_>, RootMove { m, score, .. }: RootMove) -> Line {
         let mut moves = vec![m];
         let mut position = self.position.after(m);
         while (moves.len() < self.depth.into() || score.is_proven)
@@ -104,16 +133,24 @@ impl Search<'_> {
     /// Searches deeper and deeper, until a limit is reached or all is proven, and tells after each depth.
     pub(super) fn analyse<B: Board>(mut self, mut root: Root<B>, mut tell: impl FnMut(&Analysis)) -> Analysis {
         let deepest = self.counter.limits().depth.unwrap_or(u8::MAX).max(1);
-        loop {
-            // The first ply is searched whatever the limits, so that there is always a move to make.
-            self.counter.mind_limits(root.depth > 0);
-            let is_stopped = root.deepen(&mut self).is_err();
-            let analysis = self.analysis(&root);
-            if is_stopped || root.depth >= deepest || root.is_proven() {
-                return analysis;
-            }
+        // The first ply is searched whatever the limits, so that there is always a move to make.
+        self.counter.mind_limits(false);
+        let _ = root.deepen(&mut self);
+        self.counter.mind_limits(true);
+        let mut analysis = self.analysis(&root);
+        while root.depth < deepest && !root.is_proven() {
             tell(&analysis);
+            let is_stopped = root.deepen(&mut self).is_err();
+            if is_stopped && root.lines > 1 {
+                // Lines of different depths cannot be compared: those of the last full depth stand.
+                return Analysis { nodes: self.counter.nodes(), ..analysis };
+            }
+            analysis = self.analysis(&root);
+            if is_stopped {
+                break;
+            }
         }
+        analysis
     }
 
     fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {

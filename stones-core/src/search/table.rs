@@ -1,6 +1,7 @@
 //! What a search remembers of positions: a table of fixed size that any number of threads share.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 #[cfg(target_has_atomic = "64")]
 pub(super) use core::sync::atomic::AtomicU64;
@@ -24,6 +25,9 @@ pub(super) struct Table {
     generation: u8,
 }
 
+/// The number of buckets of a table whose size is more than can be had.
+const SMALL: usize = 1 << 14;
+
 /// Two places in one cache line: the first keeps what is worth most, the second what came last.
 #[derive(Default)]
 #[repr(align(64))]
@@ -41,10 +45,14 @@ struct Place {
 }
 
 impl Table {
-    /// A table of at most so many bytes. With less than 64 there is no room for anything, which is fine.
+    /// A table of at most so many bytes; a small one if there is not so much memory. With less than 64 there is no
+    /// room for anything, which is fine.
     pub(super) fn new(bytes: usize) -> Table {
-        let buckets = core::iter::repeat_with(Bucket::default).take(bytes / size_of::<Bucket>()).collect();
-        Table { buckets, generation: 0 }
+        let mut buckets = Vec::new();
+        let wanted = bytes / size_of::<Bucket>();
+        let count = if buckets.try_reserve_exact(wanted).is_ok() { wanted } else { SMALL };
+        buckets.resize_with(count, Bucket::default);
+        Table { buckets: buckets.into_boxed_slice(), generation: 0 }
     }
 
     /// Forgets everything.
@@ -177,6 +185,11 @@ mod tests {
         table.grow_older();
         table.put(&a, 1, 3);
         assert_eq!([best, a, b].map(|position| table.get(&position)), [None, Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn what_cannot_be_had_is_small() {
+        assert_eq!(Table::new(usize::MAX).bytes(), SMALL * 64);
     }
 
     #[test]
