@@ -78,11 +78,7 @@ impl Engine {
     ) -> PyResult<Move> {
         let asked = Asked::read(nodes, None, seconds)?;
         let mut player = Player::new(self.level, self.seed, self.rules.0);
-        let best = interrupt::until_stopped(py, |stop| {
-            // Without limits it takes part of a second. A flag would be a limit, and let level 10 think without end.
-            let limits = if asked.is_nothing() { Limits::NONE } else { asked.limits(stop) };
-            player.best_move_within(&position.0, &limits)
-        })?;
+        let best = interrupt::until_stopped(py, |stop| player.best_move_within(&position.0, &asked.limits(stop)))?;
         best.map(Move).map_err(|over| errors::illegal("best move", over))
     }
 

@@ -49,7 +49,7 @@ const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 360, blur: 0.0 },
     Strength { nodes: 1100, blur: 0.0 },
     Strength { nodes: 4400, blur: 0.0 },
-    Strength { nodes: 28_000, blur: 0.0 },
+    Strength { nodes: 20_000, blur: 0.0 },
     Strength { nodes: 204_800, blur: 0.0 },
 ];
 
@@ -57,13 +57,16 @@ const STRENGTHS: [Strength; 10] = [
 /// of [`Objective::Win`], three hundredths of a stone between equals.
 const WHIM: u64 = 25;
 
-/// Holds all that a level looks at.
-const TABLE_BYTES: usize = 4 << 20;
+/// Holds all that a level looks at…
+const TABLE_BYTES: usize = 1 << 20;
+/// … and most of what the highest does if it is given some seconds.
+const LARGE_TABLE_BYTES: usize = 32 << 20;
 
 impl Player {
     /// A player of a level.
     pub fn new(level: Level, seed: u64, rules: Rules) -> Player {
-        let mut engine = Engine::with_table(rules, TABLE_BYTES);
+        let table_bytes = if level == Level::HIGHEST { LARGE_TABLE_BYTES } else { TABLE_BYTES };
+        let mut engine = Engine::with_table(rules, table_bytes);
         engine.set_objective(Objective::Win);
         Player { engine, level, seed }
     }

@@ -1,7 +1,7 @@
 //! Which lines are searched deeper than others, and which less deep: the rules of thumb of the search.
 //!
-//! Each was kept because it won a match against the engine without it; `benches/README.md` has the figures. None
-//! of them touches what is proven: a value that rests on one is an estimate.
+//! Each was kept because it won matches against the engine without it, or made it faster; `docs/stones-player.md` of the
+//! repository has the figures. None of them touches what is proven: a value that rests on one is an estimate.
 
 use crate::{Move, MoveKind};
 

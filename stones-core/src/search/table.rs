@@ -21,7 +21,7 @@ pub(super) const NOTE_BITS: u32 = 64 - NOTE_SHIFT;
 /// The whole position is kept with its note, so that no two positions are ever taken for one another.
 pub(super) struct Table {
     buckets: Box<[Bucket]>,
-    /// Notes of earlier generations make room first.
+    /// Notes of earlier generations make room first. 0 before anything is noted.
     generation: u8,
 }
 
@@ -57,13 +57,15 @@ impl Table {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
-        self.generation = 0;
+        if self.generation > 0 {
+            self.buckets.fill_with(Bucket::default);
+            self.generation = 0;
+        }
     }
 
     /// A new generation begins: what was noted before is still known, but makes room first.
     pub(super) fn grow_older(&mut self) {
-        self.generation = self.generation.wrapping_add(1);
+        self.generation = self.generation.wrapping_add(1).max(1);
     }
 
     pub(super) fn bytes(&self) -> usize {
