@@ -1,7 +1,7 @@
-use chessboard_core::{Level, hash};
+use chessboard_core::{Level, hash, lot};
 
 use super::engine::rate;
-use super::{Engine, RatedMove, expectation, race};
+use super::{Engine, expectation, race};
 use crate::{IllegalMove, Move, Position};
 
 /// A computer player of one of ten [`Level`]s.
@@ -51,7 +51,10 @@ impl Player {
             return self.engine.best_move(position);
         }
         let ranked = rate(position, |m| expectation::of_move(position, m, 0, &|position| self.seen(position)))?;
-        draw(&ranked, hash::mix(self.seed, position.stable_hash())).ok_or(IllegalMove::NoThrow)
+        let bits = hash::mix(self.seed, position.stable_hash());
+        let drawn = lot::draw(&ranked, |rated| rated.loss, BLUR, bits);
+        // There is a move wherever one is awaited.
+        drawn.map(|rated| rated.played).ok_or(IllegalMove::NoThrow)
     }
 
     /// What a player of this level thinks of a position that waits for a throw.
@@ -67,22 +70,3 @@ const KNOWLEDGE: [f64; 10] = [0.0, 0.008, 0.018, 0.032, 0.052, 0.078, 0.12, 0.2,
 
 /// A move that seems worse by so much of the chance to win is drawn e times less often than the best.
 const BLUR: f64 = 0.001;
-
-/// Moves that seem worse than the best by more than so many times the blur are not made.
-const WORST: f64 = 3.0;
-
-/// One of the moves; the less likely, the worse it is, and none that is much worse than the best.
-fn draw(ranked: &[RatedMove], lot: u64) -> Option<Move> {
-    let weight = |rated: &RatedMove| match rated.loss / BLUR {
-        worse if worse <= WORST => libm::exp(-worse),
-        _ => 0.0,
-    };
-    let all: f64 = ranked.iter().map(weight).sum();
-    // 53 bits fill the digits of a number from 0 to 1.
-    let mut left = (lot >> 11) as f64 / (1_u64 << 53) as f64 * all;
-    let drawn = ranked.iter().find(|rated| {
-        left -= weight(rated);
-        left < 0.0
-    });
-    drawn.or(ranked.first()).map(|rated| rated.played)
-}
