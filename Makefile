@@ -10,7 +10,7 @@ help:
 play:
 	cargo run --release -p stones-dice -- play
 
-## make test     everything that proves it right
+## make test     everything that proves it right: make fmt lint unit features docs no-std python fuzz-smoke
 test: fmt lint unit features docs no-std python fuzz-smoke
 	@echo "make test: all passed"
 
@@ -75,7 +75,7 @@ strength:
 	$(STRENGTH) --games 1000 evaluation
 	$(STRENGTH) --games 400 levels
 
-## make train-stones  learn the evaluation of Stones! anew; about an hour
+## make train-stones     learn the evaluation of Stones! anew; about an hour
 train-stones:
 	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin
 
