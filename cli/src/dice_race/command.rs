@@ -23,24 +23,27 @@ pub(crate) enum Command {
 
 /// What `help` prints.
 pub(crate) const HELP: &str = "\
-a1-d1       move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting piece, a1d1 will do for a1-d1
+a1-d1       move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
+            piece; a1d1 will do for a1-d1
 a1          show the way of the piece on a1
-(nothing)   make the move if there is only one, else draw the board and the legal moves again; so does `moves`
+(nothing)   make the move if there is only one, else draw the board and the
+            legal moves again; so does `moves`
 1 to 6      what was thrown, if throws are typed in
 throws      what has been thrown so far, and how often
 undo        take back your last move, if nothing has been thrown since
 undo throw  take back your last move, and all throws and moves since
 redo        make again what was taken back
 hint        ask the computer for a move
-save FILE   write the game down           load FILE   go on with a game from a file
+save FILE   write the game down           load FILE   go on with a saved game
 resign      give up                       flip        turn the board around
 new         begin again                   help        this text
 quit        leave; so does the end of the input
 
-Bring all your pieces from your corner once round the edge, counter-clockwise, and home: onto the four cells of your
-diagonal, the corner among them. An own piece in the way cuts a move short; an opponent's is captured, and waits
-again. A six may enter a waiting piece. On the way home a throw is made in full or not at all. When no piece can
-move, the turn passes by itself.";
+Bring all your pieces from your corner once round the edge, counter-clockwise,
+and home: onto the four cells of your diagonal, the corner among them. An own
+piece in the way cuts a move short; an opponent's is captured, and waits again.
+A six may enter a waiting piece. On the way home a throw is made in full or not
+at all. When no piece can move, the turn passes by itself.";
 
 impl Command {
     /// Understands a line; anything that begins like a square or a move is meant as one.

@@ -17,8 +17,9 @@ use crate::output::stdout;
 
 /// Prove what a position of Stones! is worth with best play of both sides
 ///
-/// The value is the difference of the final scores for the side to move. The last eight or ten moves of a
-/// game on 8×8 take seconds; of small boards, 20 squares take seconds and 25 minutes. The larger the table, the less has to be found out twice.
+/// The value is the difference of the final scores for the side to move. The last eight or ten moves of a game on 8×8
+/// take seconds; of small boards, 20 squares take seconds and 25 minutes. The larger the table, the less has to be found
+/// out twice.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +30,7 @@ Examples:
 If a limit is reached first, what is proven so far is told, and the exit code is 1.
 With one thread and no limit of time, the answer is always the same.
 
-With --json, one object: {\"position\":…,\"rules\":{…},\"value\":0,\"line\":[\"a1-c3\",…],\"nodes\":27618,
+With --json, one object: {\"position\":…,\"rules\":{…},\"value\":0,\"line\":[\"a1-c3\",…],\"nodes\":27622,
 \"seconds\":0.03}; if a limit is reached, \"at_least\" and \"at_most\" instead of value and line.")]
 pub(crate) struct Args {
     /// The position, on a board of any size
