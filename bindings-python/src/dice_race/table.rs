@@ -80,7 +80,7 @@ impl Table {
 }
 
 /// Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
-/// (250 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
+/// (230 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
 ///
 /// Other threads run meanwhile, and Ctrl-C stops it.
 ///
