@@ -6,7 +6,7 @@ use core::ops::ControlFlow;
 use std::fs;
 use std::path::PathBuf;
 
-use dice_race_core::exact::{Solver, Table, TableError, solve};
+use dice_race_core::exact::{Solver, Table, TableError, check_writable, solve};
 use dice_race_core::{PieceCount, Position, Rules};
 use tempfile::TempDir;
 
@@ -154,6 +154,11 @@ fn foreign_files_are_told_apart() {
     );
     let error = read_checkpoint(&forged(checkpoint, 9, 4)).unwrap_err();
     assert!(matches!(error, TableError::OtherRules { expected, .. } if expected == one_piece()), "{error}");
+    assert_eq!(
+        told(error),
+        "made for other rules: expected 1 piece, first-contact, stop-short, no extra throw on six, \
+         found 1 piece, landing-only, stop-short, no extra throw on six"
+    );
 }
 
 #[test]
@@ -163,4 +168,59 @@ fn a_file_that_is_not_there_is_an_error_of_the_system() {
     assert!(matches!(Table::load(scratch.0.path()), Err(TableError::Io(_))));
     let table = solve(one_piece()).unwrap();
     assert!(matches!(table.save(scratch.0.path().join("none/file")), Err(TableError::Io(_))));
+}
+
+#[test]
+fn what_is_in_the_way_is_told_before_anything_is_written() {
+    let scratch = Scratch::new();
+    check_writable(scratch.file()).unwrap();
+    assert!(matches!(check_writable(scratch.0.path().join("none/file")), Err(TableError::Io(_))));
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
+
+    fs::create_dir(scratch.file()).unwrap();
+    assert!(matches!(check_writable(scratch.file()), Err(TableError::NoFile)));
+    let error = solve(one_piece()).unwrap().save(scratch.file()).unwrap_err();
+    assert_eq!(error.to_string(), "no regular file: expected one, or none yet");
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn what_a_killed_run_left_behind_is_no_hindrance() {
+    let scratch = Scratch::new();
+    let part = scratch.0.path().join("file.part");
+    fs::write(&part, "half a file").unwrap();
+    check_writable(scratch.file()).unwrap();
+    assert_eq!(fs::read(&part).unwrap(), b"half a file");
+    solve(one_piece()).unwrap().save(scratch.file()).unwrap();
+    assert!(!part.exists() && Table::load(scratch.file()).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_followed_and_sockets_refused() {
+    use std::os::unix::fs::symlink;
+    use std::os::unix::net::UnixListener;
+
+    let (scratch, table) = (Scratch::new(), solve(one_piece()).unwrap());
+    let [link, socket] = ["link", "socket"].map(|name| scratch.0.path().join(name));
+    fs::write(scratch.file(), "something else").unwrap();
+    symlink("file", &link).unwrap();
+    table.save(&link).unwrap();
+    assert!(link.is_symlink() && Table::load(scratch.file()).is_ok());
+
+    let _listener = UnixListener::bind(&socket).unwrap();
+    assert!(matches!(table.save(&socket), Err(TableError::NoFile)));
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 3);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_leaves_the_old_file_and_no_other() {
+    let scratch = Scratch::new();
+    fs::write(scratch.file(), "old").unwrap();
+    // All writes to this device fail for lack of space.
+    std::os::unix::fs::symlink("/dev/full", scratch.0.path().join("file.part")).unwrap();
+    assert!(matches!(solve(one_piece()).unwrap().save(scratch.file()), Err(TableError::Io(_))));
+    assert_eq!(fs::read(scratch.file()).unwrap(), b"old");
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
 }

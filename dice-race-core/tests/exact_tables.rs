@@ -201,6 +201,7 @@ fn positions_of_other_rules_are_refused() {
         assert_eq!(table.win_probability(&Position::initial(found)), Err(error));
         let thrown = Position::initial(found).throw(Roll::One).unwrap();
         assert_eq!(table.best_move(&thrown), Err(error));
+        assert!(error.to_string().contains("expected 2 pieces, first-contact, stop-short, no extra throw on six"));
     }
 }
 

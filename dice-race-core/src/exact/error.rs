@@ -1,3 +1,5 @@
+use core::fmt;
+
 use crate::{IllegalMove, Rules};
 
 /// Why bytes are no table of exact chances, or no checkpoint of a solver, or cannot be read or written.
@@ -43,7 +45,7 @@ pub enum TableError {
         found: u32,
     },
     /// A checkpoint of other rules than those asked for.
-    #[error("made for other rules: expected {expected:?}, found {found:?}")]
+    #[error("made for other rules: expected {}, found {}", Named(expected), Named(found))]
     OtherRules {
         /// The rules that were asked for.
         expected: Rules,
@@ -64,6 +66,10 @@ pub enum TableError {
         /// How many bytes were asked for.
         bytes: u64,
     },
+    /// A directory, a device or the like is in the place of the file to be written.
+    #[cfg(feature = "exact")]
+    #[error("no regular file: expected one, or none yet")]
+    NoFile,
     /// The file cannot be read or written.
     #[cfg(feature = "exact")]
     #[error(transparent)]
@@ -75,7 +81,7 @@ pub enum TableError {
 #[non_exhaustive]
 pub enum LookupError {
     /// The position has other rules, the number of pieces among them.
-    #[error("the table is for other rules: expected {expected:?}, found {found:?}")]
+    #[error("the table is for other rules: expected {}, found {}", Named(expected), Named(found))]
     OtherRules {
         /// The rules of the table.
         expected: Rules,
@@ -85,4 +91,16 @@ pub enum LookupError {
     /// There is no move: nothing has been thrown, or the game is over.
     #[error(transparent)]
     NoMove(#[from] IllegalMove),
+}
+
+/// Rules in words: `2 pieces, first-contact, stop-short, no extra throw on six`.
+struct Named<'a>(&'a Rules);
+
+impl fmt::Display for Named<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rules { capture, block, extra_throw_on_six, pieces } = self.0;
+        let plural = if pieces.get() == 1 { "" } else { "s" };
+        let no = if *extra_throw_on_six { "" } else { "no " };
+        write!(f, "{pieces} piece{plural}, {capture}, {block}, {no}extra throw on six")
+    }
 }

@@ -30,5 +30,7 @@ mod values;
 
 pub use error::{LookupError, TableError};
 #[cfg(feature = "exact")]
+pub use file::check_writable;
+#[cfg(feature = "exact")]
 pub use solver::{Solver, Status, solve};
 pub use table::Table;

@@ -204,10 +204,10 @@ impl Solver {
     /// program is killed meanwhile. 8 bytes for each position that has been looked at.
     pub fn save_checkpoint(&self, path: impl AsRef<Path>) -> Result<(), TableError> {
         let header = Header { rules: self.rules, stratum: self.solved as u8, sweeps: self.sweeps };
-        Ok(file::replace(path.as_ref(), |out| {
+        file::replace(path.as_ref(), |out| {
             out.write(&header.bytes(CHECKPOINT))?;
             self.values.iter().try_for_each(|value| out.write(&value.to_le_bytes()))
-        })?)
+        })
     }
 
     /// A solver that goes on where [`save_checkpoint`](Solver::save_checkpoint) was called, by the same rules.

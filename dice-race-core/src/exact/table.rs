@@ -93,11 +93,12 @@ impl Table {
         Ok(Table { bytes, rules: header.rules, index })
     }
 
-    /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
+    /// Writes the table into a file, which holds either all of it or what it held before, even after a crash. A link is
+    /// followed.
     #[cfg(feature = "exact")]
     pub fn save(&self, path: impl AsRef<std::path::Path>) -> Result<(), TableError> {
         let content = self.bytes.len() - format::CHECKSUM_LEN;
-        Ok(super::file::replace(path.as_ref(), |out| out.write(&self.bytes[..content]))?)
+        super::file::replace(path.as_ref(), |out| out.write(&self.bytes[..content]))
     }
 
     /// The table's bytes, as [`save`](Table::save) writes them.
