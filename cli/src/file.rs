@@ -34,6 +34,22 @@ pub(crate) fn load<G: Recorded>(path: &Path) -> io::Result<Loaded<G>> {
     }
 }
 
+/// Whether a text that may be a position or a file is a file that is there.
+///
+/// One that looks like a file's path, and is none, is told as such: it would make no sense to complain of a bad position.
+pub(crate) fn is_file(text: &str) -> Result<bool, Failure> {
+    let path = Path::new(text);
+    if !path.exists() && looks_like_path(text) {
+        return Err(Failure::Usage(format!("{text}: there is no such file")));
+    }
+    Ok(path.is_file())
+}
+
+/// No position has a dot, a backslash or a slash in front.
+fn looks_like_path(text: &str) -> bool {
+    text.starts_with('/') || text.contains(['.', '\\'])
+}
+
 /// The first game of a file, which must be sound.
 pub(crate) fn load_sound<G: Recorded>(path: &Path) -> Result<G, Failure> {
     let loaded = load(path).map_err(|error| Failure::Usage(error.to_string()))?;

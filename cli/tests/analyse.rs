@@ -122,6 +122,12 @@ fn what_cannot_be_read_is_told() {
         let said = run(&["analyse", game, "no such file"]);
         assert_eq!(said.code, 2);
         assert!(said.err.contains("expected"), "{}", said.err);
+        for file in ["/nonexistent", "no_such_game.txt", "games\\none"] {
+            let said = run(&["analyse", game, file]);
+            assert_eq!((said.code, said.err), (2, format!("error: {file}: there is no such file\n")));
+        }
+        let said = run(&["analyse", game, env!("CARGO_TARGET_TMPDIR")]);
+        assert_eq!(said.code, 2, "a directory is no file");
     }
     for args in
         [&["--nodes", "0"][..], &["--seconds", "-1"], &["--seconds", "inf"], &["--annotate"], &["--threads", "0"]]

@@ -44,6 +44,8 @@ fn a_seed_repeats_a_match_of_stones_and_a_player_is_even_with_itself() {
     assert_eq!(played("1").out, played("1").out);
     let said = &played("2").json_lines()[0];
     assert_eq!(said["wins"], said["losses"], "both games of a pair go the same way");
+    let longest = ["match", "stones", "--black", "random", "--games", "2", "--opening", "4294967295"];
+    assert_eq!(run(&longest).code, 0, "an opening ends with the game");
     let small = ["match", "stones", "--start", "ssss/4/4/4/SSSS w", "--black", "random", "--games", "2", "--json"];
     assert_eq!(run(&small).code, 0);
 }

@@ -67,3 +67,40 @@ fn a_directory_that_is_not_there_is_told_before_the_work() {
     let said = run(&["solve", "dice-race", "--out", "none/such.table"]);
     assert!(said.code == 2 && said.err.contains("none/such.table: there is no such directory"), "{}", said.err);
 }
+
+#[test]
+fn a_place_that_cannot_be_written_is_told_before_the_work() {
+    let directory = env!("CARGO_TARGET_TMPDIR");
+    let [out, todo] = ["never.table", "never.todo"].map(fresh_file);
+    for (out, checkpoint) in [(directory, text(&todo)), (text(&out), directory)] {
+        // Four pieces: if they were solved first, this test would not end.
+        let said = run(&["solve", "dice-race", "--out", out, "--checkpoint", checkpoint]);
+        let expected = format!("error: {directory}: no regular file: expected one, or none yet\n");
+        assert_eq!((said.code, said.err), (2, expected));
+    }
+    assert!(!out.exists() && !todo.exists());
+}
+
+#[test]
+fn the_checkpoint_must_not_be_the_table() {
+    let out = fresh_file("both");
+    let (name, directory) = (text(&out), out.parent().unwrap());
+    let detour = directory.join("..").join(directory.file_name().unwrap()).join("both");
+    let refused = |checkpoint: &str| {
+        let said = run(&["solve", "dice-race", "--pieces", "1", "--out", name, "--checkpoint", checkpoint, "--resume"]);
+        assert!(said.code == 2 && said.err.contains("are the same file: expected two"), "{}", said.err);
+    };
+    for checkpoint in [name, text(&detour), &format!("{name}.part")] {
+        refused(checkpoint);
+        assert!(!out.exists());
+    }
+    fs::write(&out, "an older table").unwrap();
+    refused(name);
+    #[cfg(unix)]
+    {
+        let link = fresh_file("link_to_both");
+        std::os::unix::fs::symlink(&out, &link).unwrap();
+        refused(text(&link));
+    }
+    assert_eq!(fs::read(&out).unwrap(), b"an older table");
+}

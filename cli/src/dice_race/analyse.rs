@@ -50,9 +50,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.engine()?;
     let mut out = stdout();
-    let file = Path::new(&args.subject);
-    if file.is_file() {
-        let reviews = engine.review(&file::load_sound(file)?);
+    if file::is_file(&args.subject)? {
+        let reviews = engine.review(&file::load_sound(Path::new(&args.subject))?);
         if args.json {
             writeln!(out, "{}", game_as_json(&reviews))?;
         } else {

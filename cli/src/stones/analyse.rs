@@ -83,9 +83,8 @@ const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
-    let file = Path::new(&args.subject);
-    if file.is_file() {
-        return args.game(file::load_sound(file)?, &mut out);
+    if file::is_file(&args.subject)? {
+        return args.game(file::load_sound(Path::new(&args.subject))?, &mut out);
     }
     let position = position::read(&args.subject)?;
     if args.annotate {

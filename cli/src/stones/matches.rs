@@ -109,8 +109,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Plays a game and tells who won; `None` if nobody did.
 fn play(mut game: AnyGame, opening: u32, pairing: Pairing<Contestant>) -> Option<Color> {
     let mut random = Mover::random(pairing.seed);
-    for _ in 0..opening {
-        random.go(&mut game);
+    let mut left = opening;
+    while left > 0 && random.go(&mut game) {
+        left -= 1;
     }
     let seeds = [1, 2].map(|side| hash::words([pairing.seed, side]));
     let rules = game.rules();
