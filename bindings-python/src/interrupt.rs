@@ -48,7 +48,8 @@ pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBo
     let watch = || {
         thread::scope(|scope| {
             let (sender, receiver) = channel();
-            scope.spawn(move || sender.send(work(stop)));
+            let work = thread::Builder::new().spawn_scoped(scope, move || sender.send(work(stop)));
+            work.map_err(|error| errors::refused(format!("no thread to work in: {error}")))?;
             loop {
                 match receiver.recv_timeout(LOOK_EVERY) {
                     Ok(result) => return Ok(result),

@@ -1,3 +1,6 @@
+#[cfg(feature = "std")]
+use alloc::vec::Vec;
+
 use chessboard_core::history::GameOver;
 
 use super::alpha_beta::Search;
@@ -127,28 +130,32 @@ impl<'a> Engine<'a> {
         let budget = Budget::new(limits);
         #[cfg(feature = "std")]
         if self.threads > 1 {
-            return Ok(self.search_together(root, &budget, tell));
+            return Ok(self.search_together(&root, &budget, tell));
         }
-        Ok(self.search(&budget).analyse(root, tell))
+        Ok(self.search(&budget).analyse(root, 0, tell))
     }
 
-    /// Lets other threads search the same position. They fill the table, which is all that this one sees of them.
+    /// Lets several threads search the same position, in different orders and every other one ply ahead. They see of
+    /// one another what stands in the table; the first that is done ends the search, and the deepest analysis counts.
     #[cfg(feature = "std")]
-    fn search_together<B: Board>(&self, root: Root<B>, budget: &Budget<'_>, tell: impl FnMut(&Analysis)) -> Analysis {
-        std::thread::scope(|scope| {
-            for number in 1..self.threads {
-                let helper = self.search(budget);
-                let root = root.clone();
-                let help = move || helper.help(root, number);
-                // A machine that cannot have more threads does with those it has.
-                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
-                    break;
-                }
-            }
-            let analysis = self.search(budget).analyse(root, tell);
+    fn search_together<B: Board>(&self, root: &Root<B>, budget: &Budget<'_>, tell: impl FnMut(&Analysis)) -> Analysis {
+        let help = |number| {
+            let search = Search { experience: Experience::prejudiced(number), ..self.search(budget) };
+            let analysis = search.analyse(root.clone(), (number % 2) as u8, |_| ());
             budget.end();
             analysis
-        })
+        };
+        let analysis = std::thread::scope(|scope| {
+            let spawn = |number| std::thread::Builder::new().spawn_scoped(scope, move || help(number)).ok();
+            // A machine that cannot have more threads does with those it has.
+            let helpers: Vec<_> = (1..self.threads).map_while(spawn).collect();
+            let analysis = self.search(budget).analyse(root.clone(), 0, tell);
+            budget.end();
+            // A thread that panicked has found out nothing.
+            let others = helpers.into_iter().filter_map(|helper| helper.join().ok());
+            others.fold(analysis, |best, other| if other.depth > best.depth { other } else { best })
+        });
+        Analysis { nodes: budget.nodes(), ..analysis }
     }
 
     fn search<'s>(&'s self, budget: &'s Budget<'s>) -> Search<'s> {

@@ -3,6 +3,8 @@
 use alloc::boxed::Box;
 
 use arrayvec::ArrayVec;
+#[cfg(feature = "std")]
+use chessboard_core::hash;
 
 use crate::{Board, MAX_MOVES, Move, MoveKind, PositionOn};
 
@@ -23,6 +25,16 @@ const MOST: i32 = 1 << 14;
 impl Experience {
     pub(super) fn new() -> Experience {
         Experience { history: Box::new([[0; 64]; 64]), killers: Box::new([[None; 2]; KILLER_PLIES]) }
+    }
+
+    /// With small prejudices, other ones for each number, so that threads try moves in different orders.
+    #[cfg(feature = "std")]
+    pub(super) fn prejudiced(number: usize) -> Experience {
+        let mut experience = Experience::new();
+        for (history, place) in experience.history.iter_mut().flatten().zip(0..) {
+            *history = (hash::words([number as u64, place]) % 1024) as i16;
+        }
+        experience
     }
 
     /// Takes note that a move was too good for the opponent, and that those tried before it were not.

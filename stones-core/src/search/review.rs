@@ -51,7 +51,7 @@ impl Engine<'_> {
         game.moves().map_while(review).collect()
     }
 
-    /// Writes a comment on every move into a game: the text of its [`Review`].
+    /// Writes a comment on every move into a game: the text of its [`Review`], unless it is there already.
     pub fn annotate<B: Board>(&mut self, game: &mut GameOn<B>, limits: &Limits<'_>) -> Vec<Review> {
         let reviews = self.review(game, limits);
         let steps = core::iter::from_fn(|| game.undo()).count();
@@ -60,8 +60,7 @@ impl Engine<'_> {
             if let Some(Step::Move(_)) = game.redo()
                 && let Some(review) = unwritten.next()
             {
-                // The text has none of the few characters that a comment must not have.
-                let _ = game.add_comment(&review.to_string());
+                annotate_last(game, &review.to_string());
             }
         }
         reviews
@@ -77,9 +76,11 @@ impl Engine<'_> {
             return Some(review);
         }
         let (value, is_proven) = self.value(&position.after(played), limits);
-        // A search that begins one ply later can see more: then the move is better than was thought.
-        let best_value = review.best_value.max(-value);
-        Some(Review { best_value, loss: best_value + value, is_proven: review.is_proven && is_proven, ..review })
+        // A search that begins one ply later can see more: then the move is better than was thought, unless that was
+        // proven.
+        let best_value = if best.is_proven { best.value } else { best.value.max(-value) };
+        let loss = (best_value + value).max(0);
+        Some(Review { best_value, loss, is_proven: best.is_proven && is_proven, ..review })
     }
 
     /// The value of a position for the side to move, and whether it is proven.
@@ -88,5 +89,13 @@ impl Engine<'_> {
             Ok(analysis) => (analysis.lines[0].value, analysis.lines[0].is_proven),
             Err(_) => (super::Objective::Margin.result(position, self.rules()), true),
         }
+    }
+}
+
+/// Adds a comment to the last move.
+fn annotate_last<B: Board>(game: &mut GameOn<B>, comment: &str) {
+    if !game.notes().comments_at(game.ply()).any(|there| there == comment) {
+        // The text has none of the few characters that a comment must not have.
+        let _ = game.add_comment(comment);
     }
 }

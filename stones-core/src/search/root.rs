@@ -130,38 +130,40 @@ impl<B: Board> Root<B> {
 }
 
 impl Search<'_> {
-    /// Searches deeper and deeper, until a limit is reached or all is proven, and tells after each depth.
-    pub(super) fn analyse<B: Board>(mut self, mut root: Root<B>, mut tell: impl FnMut(&Analysis)) -> Analysis {
+    /// Searches deeper and deeper, until a limit is reached or all is proven, and tells after each depth. After the
+    /// first ply some may be left out, to be ahead of others.
+    pub(super) fn analyse<B: Board>(
+        mut self,
+        mut root: Root<B>,
+        ahead: u8,
+        mut tell: impl FnMut(&Analysis),
+    ) -> Analysis {
         let deepest = self.counter.limits().depth.unwrap_or(u8::MAX).max(1);
         // The first ply is searched whatever the limits, so that there is always a move to make.
         self.counter.mind_limits(false);
         let _ = root.deepen(&mut self);
         self.counter.mind_limits(true);
         let mut analysis = self.analysis(&root);
+        root.depth = (root.depth + ahead).min(deepest - 1).max(1);
         while root.depth < deepest && !root.is_proven() {
             tell(&analysis);
-            let is_stopped = root.deepen(&mut self).is_err();
-            if is_stopped && root.lines > 1 {
-                // Lines of different depths cannot be compared: those of the last full depth stand.
-                return Analysis { nodes: self.counter.nodes(), ..analysis };
+            if root.deepen(&mut self).is_err() {
+                return self.stopped(&root, analysis);
             }
             analysis = self.analysis(&root);
-            if is_stopped {
-                break;
-            }
         }
         analysis
+    }
+
+    /// What is known if a limit was reached before the end of a depth.
+    fn stopped<B: Board>(&self, root: &Root<B>, before: Analysis) -> Analysis {
+        // Lines of different depths cannot be compared: those of the last full depth stand.
+        let lines = if root.lines > 1 { before.lines } else { self.analysis(root).lines };
+        Analysis { lines, nodes: self.counter.nodes(), ..before }
     }
 
     fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {
         let lines = root.moves.iter().take(root.lines).map(|&root_move| root.line(self, root_move)).collect();
         Analysis { lines, depth: root.depth, nodes: self.counter.nodes() }
-    }
-
-    /// Searches along with others until they are done. Every other helper is one ply ahead.
-    #[cfg(feature = "std")]
-    pub(super) fn help<B: Board>(mut self, mut root: Root<B>, number: usize) {
-        root.depth = (number % 2) as u8;
-        while root.depth < u8::MAX && root.deepen(&mut self).is_ok() {}
     }
 }

@@ -45,7 +45,7 @@ struct Place {
 }
 
 impl Table {
-    /// A table of at most so many bytes; a small one if there is not so much memory. With less than 64 there is no
+    /// A table of at most so many bytes; a small one if the system refuses so much memory. With less than 64 there is no
     /// room for anything, which is fine.
     pub(super) fn new(bytes: usize) -> Table {
         let mut buckets = Vec::new();

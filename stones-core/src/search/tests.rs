@@ -285,6 +285,9 @@ fn a_review_finds_the_losing_move_and_writes_it_down() {
     assert_eq!(reviews.len(), 1);
     assert!(reviews[0].loss > 0 && reviews[0].is_proven, "{:?}", reviews[0]);
     assert!(game.record().contains(&reviews[0].to_string()), "{}", game.record());
+    let record = game.record();
+    engine.annotate(&mut game, &Limits::NONE);
+    assert_eq!(game.record(), record, "what is there already is not written again");
     assert!(engine.review(&Game::default(), &Limits::NONE).is_empty());
 }
 

@@ -123,7 +123,9 @@ impl Solver {
             bounds
         };
         let bounds = std::thread::scope(|scope| {
-            let helpers: Vec<_> = (1..self.threads).map(|number| scope.spawn(move || work(number))).collect();
+            let spawn = |number| std::thread::Builder::new().spawn_scoped(scope, move || work(number)).ok();
+            // A machine that cannot have more threads does with those it has.
+            let helpers: Vec<_> = (1..self.threads).map_while(spawn).collect();
             let bounds = work(0);
             // A thread that panicked has found out nothing.
             helpers.into_iter().filter_map(|helper| helper.join().ok()).fold(bounds, Bounds::and)
