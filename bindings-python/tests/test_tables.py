@@ -58,7 +58,7 @@ def test_a_game_that_is_over(table):
 
 def test_other_rules_are_refused(table):
     for other in [dice_race.Position(), dice_race.Position(rules=dice_race.Rules(pieces=1, block="whole-throw"))]:
-        with pytest.raises(TableError, match="other rules"):
+        with pytest.raises(TableError, match="expected 1 piece, first-contact, stop-short, no extra throw on six"):
             table.win_probability(other)
         with pytest.raises(TableError, match="other rules"):
             table.best_move(other.throw(1))
@@ -71,6 +71,8 @@ def test_a_table_is_saved_and_loaded(table, tmp_path):
     assert (loaded.states, loaded.rules) == (813, ONE)
     assert loaded.win_probability(START) == table.win_probability(START)
     assert repr(loaded) == f"<dice_race.Table of 813 positions, {ONE!r}>"
+    with pytest.raises(OSError, match="no regular file"):
+        table.save(tmp_path)
 
 
 def test_a_bad_file_is_refused(table, tmp_path):

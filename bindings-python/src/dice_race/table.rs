@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use dice_race_core::exact::{LookupError, Solver, TableError};
-use pyo3::exceptions::PyMemoryError;
+use pyo3::exceptions::{PyMemoryError, PyOSError};
 use pyo3::prelude::*;
 
 use super::moves::Move;
@@ -99,6 +99,7 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
 fn table_error(error: TableError) -> PyErr {
     match error {
         TableError::Io(error) => error.into(),
+        TableError::NoFile => PyOSError::new_err(error.to_string()),
         TableError::Memory { .. } => PyMemoryError::new_err(error.to_string()),
         _ => errors::table(error.to_string()),
     }
