@@ -75,7 +75,7 @@ strength:
 	$(STRENGTH) --games 1000 evaluation
 	$(STRENGTH) --games 400 levels
 
-## make train-stones     learn the evaluation of Stones! anew; about an hour
+## make train-stones     learn the evaluation of Stones! anew; a quarter of an hour
 train-stones:
 	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin
 

@@ -13,7 +13,6 @@ const TABLE_BYTES: usize = 4 << 20;
 pub struct Ours {
     engine: Engine<'static>,
     limits: Limits<'static>,
-    objective: Objective,
     evaluation: Evaluation<'static>,
 }
 
@@ -29,15 +28,9 @@ impl Ours {
     }
 
     fn new(limits: Limits<'static>, evaluation: Evaluation<'static>) -> Ours {
-        let mut ours = Ours { engine: Engine::new(Rules::default()), limits, objective: Objective::Win, evaluation };
+        let mut ours = Ours { engine: Engine::new(Rules::default()), limits, evaluation };
         ours.begin();
         ours
-    }
-
-    /// Chooses what to play for: usually to win, since that is what counts in a match.
-    pub fn set_objective(&mut self, objective: Objective) {
-        self.objective = objective;
-        self.begin();
     }
 }
 
@@ -45,7 +38,8 @@ impl Contestant for Ours {
     fn begin(&mut self) {
         self.engine = Engine::with_table(Rules::default(), TABLE_BYTES);
         self.engine.set_evaluation(self.evaluation);
-        self.engine.set_objective(self.objective);
+        // A victory is what counts in a match.
+        self.engine.set_objective(Objective::Win);
     }
 
     fn choose(&mut self, position: &Position) -> Move {

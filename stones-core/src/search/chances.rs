@@ -16,7 +16,8 @@ pub struct Chances {
 }
 
 /// For each [stage], from what margin on a win is as likely as not, and the margin that makes it e times more
-/// likely than that, 100 for a stone: fitted to games of the engine with itself by `make train-stones`.
+/// likely than that, 100 for a stone: fitted to games of the engine with itself. It is the last
+/// line that `make train-stones` prints.
 const FITS: [(f64, f64); STAGES] = [(51.0, 40.0), (51.0, 34.0), (50.0, 26.0), (50.0, 26.0)];
 
 impl Chances {
