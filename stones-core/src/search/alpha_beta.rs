@@ -38,7 +38,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// Whether the only question is if the value is more than `alpha`.
+    /// Whether the only question is if the value is more than `alpha`: a null-window, or scout, search.
     fn is_a_glance(self) -> bool {
         self.beta - self.alpha == 1
     }
@@ -106,7 +106,7 @@ impl Search<'_> {
     }
 
     /// The value of a position that looks so good that the opponent will not let it come to this, if it is good
-    /// enough even when the side to move passes.
+    /// enough even when the side to move passes: null-move pruning.
     fn good_enough_to_pass<B: Board>(
         &mut self,
         position: &PositionOn<B>,

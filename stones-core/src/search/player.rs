@@ -53,7 +53,7 @@ const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 204_800, blur: 0.0 },
 ];
 
-/// A move that is hardly worse than the best may be made at any level, so that not all games are alike: by this much
+/// Noise at the root: a move that is hardly worse than the best may be made at any level, so that not all games are alike: by this much
 /// of [`Objective::Win`], three hundredths of a stone between equals.
 const WHIM: u64 = 25;
 

@@ -1,5 +1,5 @@
-//! Beyond the end of the search: jumps that pin are followed until the position is quiet, so that no estimate is
-//! made right before a stone is lost.
+//! Quiescence search. Beyond the end of the search jumps that pin are followed until the position is quiet, so that no
+//! estimate is made right before a stone is lost.
 
 use core::ops::ControlFlow;
 

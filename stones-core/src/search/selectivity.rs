@@ -35,13 +35,13 @@ pub(super) fn trusts_pass(depth: u8) -> bool {
     depth <= TRUSTED_PASS_DEPTH
 }
 
-/// Whether moves as late in the order as this one are not tried at all.
+/// Whether moves as late in the order as this one are not tried at all: late move pruning.
 pub(super) fn is_too_late(m: Move, depth: u8, index: usize) -> bool {
     depth <= FEW_DEPTH && index >= FEW_A_PLY * usize::from(depth) && m.kind == MoveKind::Slide
 }
 
 /// By how many plies less deep a move is looked at that comes late in the order, unless it proves better than
-/// that: log₂ depth × log₂ index × 4/9.
+/// that: late move reductions, log₂ depth × log₂ index × 4/9.
 pub(super) fn reduction(m: Move, depth: u8, index: usize) -> u8 {
     if depth < 3 || index < 3 || m.kind == MoveKind::Pin {
         return 0;
