@@ -3,7 +3,7 @@
 //! - Inputs: 4 × 64, one for each kind of stone (own unpinned, own pinned, the opponent's unpinned, pinned) on
 //!   each square, seen by the mover: Black's board is turned upside down, so that the mover always goes up.
 //! - One hidden layer of [`HIDDEN`] sums, each cut to 0..=256.
-//! - One output for each [stage](stage) of the game: the final difference of the scores, for the side to move.
+//! - One output for each [stage] of the game: the final difference of the scores, for the side to move.
 //!
 //! All arithmetic is in integers, so it is the same everywhere. There are at most sixteen stones, so the sums
 //! are added up anew for each position: nothing has to be kept up to date.
