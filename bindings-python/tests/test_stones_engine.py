@@ -149,9 +149,12 @@ def test_threads_share_an_engine_and_run_meanwhile():
 )
 def test_ctrl_c_stops_a_search(call):
     program = f"""
+import signal
 from stones_dice import stones
 engine, start, game = stones.Engine(), stones.Position(), stones.Game()
 game.push("a1-d4")
+# A program that was started in the background may have been told to ignore it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 print("ready", flush=True)
 try:
     {call}

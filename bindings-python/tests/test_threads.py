@@ -124,7 +124,10 @@ LONG_CALLS = [
 @pytest.mark.parametrize("call", LONG_CALLS)
 def test_ctrl_c_stops_a_long_call(call):
     program = f"""
+import signal
 from stones_dice import dice_race, stones
+# A program that was started in the background may have been told to ignore it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 print("ready", flush=True)
 try:
     {call}
