@@ -1,8 +1,7 @@
 //! `analyse`: what the computer thinks of a position or of a game, game by game.
 
-use clap::Subcommand;
-
 use crate::failure::Failure;
+use crate::per_game::PerGame;
 use crate::{dice_race, stones};
 
 /// Tell what a position is worth, and how well a game was played
@@ -20,18 +19,9 @@ Examples:
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
-    game: Game,
-}
-
-#[derive(Debug, Subcommand)]
-enum Game {
-    Stones(stones::analyse::Args),
-    DiceRace(dice_race::analyse::Args),
+    game: PerGame<stones::analyse::Args, dice_race::analyse::Args>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Game::Stones(args) => stones::analyse::run(args),
-        Game::DiceRace(args) => dice_race::analyse::run(args),
-    }
+    args.game.run(stones::analyse::run, dice_race::analyse::run)
 }

@@ -16,6 +16,7 @@ mod matches;
 mod moves;
 mod options;
 mod output;
+mod per_game;
 mod perft;
 mod play;
 mod position;

@@ -5,11 +5,11 @@ use std::io::Write;
 use std::str::FromStr;
 
 use chessboard_core::{Color, Level, Tally, UnknownName, hash};
-use clap::Subcommand;
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::output::stdout;
+use crate::per_game::PerGame;
 use crate::{dice_race, stones};
 
 /// Let computer players play many games against each other
@@ -26,20 +26,11 @@ Examples:
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
-    game: Game,
-}
-
-#[derive(Debug, Subcommand)]
-enum Game {
-    Stones(stones::matches::Args),
-    DiceRace(dice_race::matches::Args),
+    game: PerGame<stones::matches::Args, dice_race::matches::Args>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Game::Stones(args) => stones::matches::run(args),
-        Game::DiceRace(args) => dice_race::matches::run(args),
-    }
+    args.game.run(stones::matches::run, dice_race::matches::run)
 }
 
 /// The options of `match` that both games have, with those who can play in a game.

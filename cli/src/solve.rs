@@ -1,8 +1,7 @@
 //! `solve`: exact values, game by game.
 
-use clap::Subcommand;
-
 use crate::failure::Failure;
+use crate::per_game::PerGame;
 use crate::{dice_race, stones};
 
 /// Compute what perfect play is worth
@@ -18,18 +17,9 @@ Examples:
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
-    game: Game,
-}
-
-#[derive(Debug, Subcommand)]
-enum Game {
-    Stones(stones::solve::Args),
-    DiceRace(dice_race::solve::Args),
+    game: PerGame<stones::solve::Args, dice_race::solve::Args>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Game::Stones(args) => stones::solve::run(args),
-        Game::DiceRace(args) => dice_race::solve::run(args),
-    }
+    args.game.run(stones::solve::run, dice_race::solve::run)
 }
