@@ -49,6 +49,11 @@ pub(crate) fn limit(value: Option<Bound<'_, PyAny>>, name: &str, most: u64) -> P
     value.map(|value| number(&value, name, 1..=most)).transpose()
 }
 
+/// How many threads are to search together; one if it is not given. More than 256 would be of no use.
+pub(crate) fn threads(value: Option<Bound<'_, PyAny>>) -> PyResult<usize> {
+    Ok(limit(value, "threads", 256)?.unwrap_or(1) as usize)
+}
+
 /// A time in seconds, more than none.
 pub(crate) fn seconds(value: &Bound<'_, PyAny>) -> PyResult<Duration> {
     let seconds = match value.extract::<f64>() {

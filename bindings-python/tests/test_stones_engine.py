@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -140,36 +137,3 @@ def test_threads_share_an_engine_and_run_meanwhile():
             beats += 1
             time.sleep(0.001)
     assert beats >= 5
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
-@pytest.mark.parametrize(
-    "call",
-    ["engine.analyse(start, seconds=600)", "engine.best_move(start, nodes=10**15)", "engine.review(game, seconds=600)"],
-)
-def test_ctrl_c_stops_a_search(call):
-    program = f"""
-import signal
-from stones_dice import stones
-engine, start, game = stones.Engine(), stones.Position(), stones.Game()
-game.push("a1-d4")
-# A program that was started in the background may have been told to ignore it.
-signal.signal(signal.SIGINT, signal.default_int_handler)
-print("ready", flush=True)
-try:
-    {call}
-except KeyboardInterrupt:
-    print("stopped", flush=True)
-"""
-    child = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
-    try:
-        assert child.stdout.readline() == "ready\n"
-        time.sleep(0.3)
-        sent = time.perf_counter()
-        child.send_signal(signal.SIGINT)
-        output, _ = child.communicate(timeout=20)
-    finally:
-        child.kill()
-        child.wait()
-    assert (output, child.returncode) == ("stopped\n", 0)
-    assert time.perf_counter() - sent < 5

@@ -117,6 +117,9 @@ LONG_CALLS = [
     "dice_race.Dice(1, thrown=10**15)",
     "stones.solve(stones.START)",
     "dice_race.solve(dice_race.Rules(pieces=3))",
+    "stones.Engine().analyse(stones.Position(), seconds=600)",
+    "stones.Engine().best_move(stones.Position(), nodes=10**15)",
+    "stones.Engine().review(game, seconds=600)",
 ]
 
 
@@ -126,6 +129,8 @@ def test_ctrl_c_stops_a_long_call(call):
     program = f"""
 import signal
 from stones_dice import dice_race, stones
+game = stones.Game()
+game.push("a1-d4")
 # A program that was started in the background may have been told to ignore it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 print("ready", flush=True)

@@ -131,7 +131,8 @@ impl Engine {
         seconds: Option<Bound<'_, PyAny>>,
         threads: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Vec<Py<PyAny>>> {
-        let (_, reviews) = self.annotated(py, game, Asked::read(nodes, depth, seconds)?, threads)?;
+        let asked = Asked::read(nodes, depth, seconds)?;
+        let reviews = self.study(py, game, asked, threads, |analyst, game, limits| analyst.review(&game, limits))?;
         reviews.into_iter().map(|found| review(py, found)).collect()
     }
 
@@ -149,8 +150,12 @@ impl Engine {
         seconds: Option<Bound<'_, PyAny>>,
         threads: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Game> {
-        let (game, _) = self.annotated(py, game, Asked::read(nodes, depth, seconds)?, threads)?;
-        Ok(Game::of(game))
+        let asked = Asked::read(nodes, depth, seconds)?;
+        let annotated = self.study(py, game, asked, threads, |analyst, mut game, limits| {
+            analyst.annotate(&mut game, limits);
+            game
+        })?;
+        Ok(Game::of(annotated))
     }
 
     fn __repr__(&self) -> String {
@@ -162,30 +167,26 @@ impl Engine {
     /// A new analyst for each call, so that what was asked before changes no answer.
     fn analyst(&self, threads: Option<Bound<'_, PyAny>>) -> PyResult<Analyst<'static>> {
         let mut analyst = Analyst::new(self.rules.0);
-        analyst.set_threads(args::limit(threads, "threads", MOST_THREADS)?.unwrap_or(1) as usize);
+        analyst.set_threads(args::threads(threads)?);
         Ok(analyst)
     }
 
-    fn annotated(
+    /// Has a copy of a game looked at, by its own rules.
+    fn study<T: Send>(
         &self,
         py: Python<'_>,
         game: &Game,
         asked: Asked,
         threads: Option<Bound<'_, PyAny>>,
-    ) -> PyResult<(stones_core::Game, Vec<Review>)> {
+        work: impl FnOnce(&mut Analyst<'static>, stones_core::Game, &Limits<'_>) -> T + Send,
+    ) -> PyResult<T> {
         let asked = asked.or_nodes(NODES_A_MOVE);
-        let mut game = game.lock().clone();
+        let game = game.lock().clone();
         let by_its_rules = Engine { rules: Rules(game.rules()), ..*self };
         let mut analyst = by_its_rules.analyst(threads)?;
-        interrupt::until_stopped(py, |stop| {
-            let reviews = analyst.annotate(&mut game, &asked.limits(stop));
-            (game, reviews)
-        })
+        interrupt::until_stopped(py, |stop| work(&mut analyst, game, &asked.limits(stop)))
     }
 }
-
-/// More would be of no use.
-const MOST_THREADS: u64 = 256;
 
 /// The limits that were asked for.
 #[derive(Clone, Copy)]

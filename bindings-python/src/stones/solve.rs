@@ -42,12 +42,12 @@ pub(crate) fn solve(
 ) -> PyResult<Py<PyAny>> {
     let position: AnyPosition = text.parse().map_err(super::position_error)?;
     let table = table.map(|table| args::number(&table, "table", 0..=MOST_MIB)).transpose()?.unwrap_or(64);
-    let threads = args::limit(threads, "threads", 256)?.unwrap_or(1);
+    let threads = args::threads(threads)?;
     let nodes = args::limit(nodes, "nodes", u64::MAX)?;
     let time = seconds.map(|seconds| args::seconds(&seconds)).transpose()?;
     let solved = interrupt::until_stopped(py, |stop| {
         let mut solver = Solver::with_table(rules.0, (table as usize) << 20);
-        solver.set_threads(threads as usize);
+        solver.set_threads(threads);
         solver.solve(&position, &Limits { nodes, time, stop: Some(stop), ..Limits::NONE })
     })?;
     solution(py, solved.map_err(unsolved_error)?)
