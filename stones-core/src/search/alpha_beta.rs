@@ -144,8 +144,8 @@ impl Search<'_> {
         let task = Task { depth: depth - u8::from(!is_forced), ..task };
         let mut alpha = task.alpha;
         let mut index = 0;
+        let glances = self.settings.is_selective && task.is_a_glance();
         while let Some(m) = moves.next() {
-            let glances = self.settings.is_selective && task.is_a_glance();
             if glances && selectivity::is_too_late(m, depth, index) {
                 all_proven = false;
                 break;
