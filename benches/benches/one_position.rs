@@ -43,22 +43,22 @@ fn stones(c: &mut Criterion) {
 fn race(c: &mut Criterion) {
     let mut group = c.benchmark_group("one-race-position");
     let turns = race_sample::turns();
-    each(&mut group, "legal_moves", &turns, |turn| turn.thrown.legal_moves());
-    each(&mut group, "count_moves", &turns, |turn| turn.thrown.count_moves());
-    each(&mut group, "has_move", &turns, |turn| turn.thrown.has_move());
-    each(&mut group, "is_legal", &turns, |turn| turn.thrown.is_legal(turn.played));
-    each(&mut group, "throw and try_play", &turns, |turn| turn.before.throw(turn.roll)?.try_play(turn.played));
+    each(&mut group, "legal_moves", &turns, |turn| turn.rolled.legal_moves());
+    each(&mut group, "count_moves", &turns, |turn| turn.rolled.count_moves());
+    each(&mut group, "has_move", &turns, |turn| turn.rolled.has_move());
+    each(&mut group, "is_legal", &turns, |turn| turn.rolled.is_legal(turn.played));
+    each(&mut group, "roll and try_play", &turns, |turn| turn.before.roll(turn.roll)?.try_play(turn.played));
     each(&mut group, "play_unchecked", &turns, |turn| {
-        let mut position = turn.thrown;
+        let mut position = turn.rolled;
         position.play_unchecked(turn.played);
         position
     });
 
-    let texts: Vec<String> = turns.iter().map(|turn| turn.thrown.to_string()).collect();
-    each(&mut group, "print", &turns, |turn| turn.thrown.to_string());
+    let texts: Vec<String> = turns.iter().map(|turn| turn.rolled.to_string()).collect();
+    each(&mut group, "print", &turns, |turn| turn.rolled.to_string());
     each(&mut group, "parse", &texts, |text| text.parse::<dice_race_core::Position>());
-    each(&mut group, "pack", &turns, |turn| turn.thrown.pack());
-    each(&mut group, "stable_hash", &turns, |turn| turn.thrown.stable_hash());
+    each(&mut group, "pack", &turns, |turn| turn.rolled.pack());
+    each(&mut group, "stable_hash", &turns, |turn| turn.rolled.stable_hash());
 }
 
 criterion_group!(all, stones, race);

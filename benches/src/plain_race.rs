@@ -51,14 +51,14 @@ impl PlainRace {
         race
     }
 
-    /// Plays a random move with this throw, if there is one. Whether the mover has won.
-    pub fn play(&mut self, throw: usize, random: &mut Xorshift) -> bool {
+    /// Plays a random move with this roll, if there is one. Whether the mover has won.
+    pub fn play(&mut self, roll: usize, random: &mut Xorshift) -> bool {
         let mut moves = [(0, 0); PIECES];
         let mut count = 0;
-        let mut may_enter = throw == 6;
+        let mut may_enter = roll == 6;
         for number in 0..PIECES {
             let to = match self.progress[self.mover][number] {
-                Some(from) => self.walk(from, throw),
+                Some(from) => self.walk(from, roll),
                 // It does not matter which of the waiting pieces enters.
                 None if std::mem::take(&mut may_enter) => self.enter(),
                 None => None,
@@ -77,9 +77,9 @@ impl PlainRace {
         won
     }
 
-    /// Where a piece gets with a throw, if it can be moved.
-    fn walk(&self, from: usize, throw: usize) -> Option<usize> {
-        for to in from + 1..=from + throw {
+    /// Where a piece gets with a roll, if it can be moved.
+    fn walk(&self, from: usize, roll: usize) -> Option<usize> {
+        for to in from + 1..=from + roll {
             if to > LAST {
                 return None;
             }
@@ -89,7 +89,7 @@ impl PlainRace {
                 Some(_) => return (to < RING && to > from + 1).then_some(to - 1),
             }
         }
-        Some(from + throw)
+        Some(from + roll)
     }
 
     /// What stands on a cell of the mover's way.

@@ -7,48 +7,48 @@ use dice_race_core::{Position, Roll};
 use crate::Xorshift;
 use crate::plain_race::PlainRace;
 
-/// Plays whole games, and returns the number of throws.
+/// Plays whole games, and returns the number of rolls.
 pub fn ours(games: u32) -> u64 {
     let mut random = Xorshift::new();
-    let mut throws = 0;
+    let mut rolls = 0;
     for _ in 0..games {
         let mut position = Position::default();
-        // A game that is over allows no throw.
-        while let Ok(thrown) = position.throw(Roll::ALL[random.below(6)]) {
-            position = thrown;
+        // A game that is over allows no roll.
+        while let Ok(rolled) = position.roll(Roll::ALL[random.below(6)]) {
+            position = rolled;
             if let Some(m) = position.random_move(random.next_bits()) {
                 position.play_unchecked(m);
             }
-            throws += 1;
+            rolls += 1;
         }
     }
-    checked(throws, games)
+    checked(rolls, games)
 }
 
 /// The same games, walked cell by cell.
 pub fn plain(games: u32) -> u64 {
     let mut random = Xorshift::new();
-    let mut throws = 0;
+    let mut rolls = 0;
     for _ in 0..games {
         let mut race = PlainRace::start();
         loop {
-            throws += 1;
+            rolls += 1;
             if race.play(random.below(6) + 1, &mut random) {
                 break;
             }
         }
     }
-    checked(throws, games)
+    checked(rolls, games)
 }
 
-/// Random games of race are known to take 154.4 throws.
-fn checked(throws: u64, games: u32) -> u64 {
-    let a_game = throws as f64 / f64::from(games);
-    assert!((a_game - 154.4).abs() < 1.0, "{a_game} throws a game: wrong rules are not fast");
-    throws
+/// Random games of race are known to take 154.4 rolls.
+fn checked(rolls: u64, games: u32) -> u64 {
+    let a_game = rolls as f64 / f64::from(games);
+    assert!((a_game - 154.4).abs() < 1.0, "{a_game} rolls a game: wrong rules are not fast");
+    rolls
 }
 
-/// Its moves are the positions after them, each a throw of two dice on.
+/// Its moves are the positions after them, each a roll of two dice on.
 pub fn bkgm(games: u32) -> u64 {
     let mut random = Xorshift::new();
     let mut plies = 0;

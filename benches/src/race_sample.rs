@@ -4,15 +4,15 @@ use dice_race_core::{Move, Position, Roll};
 
 use crate::Xorshift;
 
-/// A throw in a game, and what was made of it.
+/// A roll in a game, and what was made of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Turn {
-    /// Waits for the throw.
+    /// Waits for the roll.
     pub before: Position,
-    /// The throw.
+    /// The roll.
     pub roll: Roll,
     /// Waits for the move.
-    pub thrown: Position,
+    pub rolled: Position,
     /// The move.
     pub played: Move,
 }
@@ -26,7 +26,7 @@ pub fn turns() -> Vec<Turn> {
         let mut before = Position::default();
         while let Some(turn) = random_turn(before, &mut random) {
             turns.push(turn);
-            before = turn.thrown;
+            before = turn.rolled;
             before.play_unchecked(turn.played);
         }
     }
@@ -35,7 +35,7 @@ pub fn turns() -> Vec<Turn> {
 
 fn random_turn(before: Position, random: &mut Xorshift) -> Option<Turn> {
     let roll = Roll::ALL[random.below(6)];
-    let thrown = before.throw(roll).ok()?;
-    let played = thrown.random_move(random.next_bits())?;
-    Some(Turn { before, roll, thrown, played })
+    let rolled = before.roll(roll).ok()?;
+    let played = rolled.random_move(random.next_bits())?;
+    Some(Turn { before, roll, rolled, played })
 }

@@ -42,11 +42,11 @@ def stones_game(random: Callable[[], float]) -> int:
 
 
 def race_game(random: Callable[[], float]) -> int:
-    """A throw and the move after it count as one."""
+    """A roll and the move after it count as one."""
     plies = 0
     position = dice_race.Position()
     while position.winner is None:
-        position = position.throw(1 + int(random() * 6))
+        position = position.roll(1 + int(random() * 6))
         moves = position.legal_moves
         position = position.play(moves[int(random() * len(moves))])
         plies += 1

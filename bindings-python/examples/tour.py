@@ -1,4 +1,4 @@
-"""A tour of both games: play, analyse, draw. Each `# %%` begins a cell, for editors that know notebooks."""
+"""A tour of both games: play, analyze, draw. Each `# %%` begins a cell, for editors that know notebooks."""
 
 # %% A game of Stones!, in which each side plays the move that does best in random games.
 from __future__ import annotations
@@ -49,17 +49,17 @@ for depth in range(5):
 
 # %% A dice race in which White runs with the piece in front, and Black with the one behind.
 dice = dice_race.Dice(seed=2026)
-race = dice_race.Game(rules=dice_race.Rules(extra_throw_on_six=True))
+race = dice_race.Game(rules=dice_race.Rules(extra_roll_on_six=True))
 while race.outcome() is None:
-    race.throw(dice.throw())
+    race.roll(dice.roll())
     moves = race.legal_moves
     race.push(moves[-1] if race.position.turn is Color.WHITE else moves[0])
 
 race_outcome = race.outcome()
 assert race_outcome is not None
-print(f"{race_outcome.winner.name.title()} wins after {len(race.turns)} throws")
+print(f"{race_outcome.winner.name.title()} wins after {len(race.turns)} rolls")
 
-# %% Does the side that throws first have an advantage?
+# %% Does the side that rolls first have an advantage?
 for rules in (dice_race.Rules(), dice_race.Rules(capture="landing-only"), dice_race.Rules(pieces=1)):
     wins = dice_race.Position(rules=rules).random_playouts(20_000, seed=1)
     print(f"{wins.white / (wins.white + wins.black):.1%} with {rules}")

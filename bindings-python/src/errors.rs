@@ -48,7 +48,7 @@ pub(crate) fn unsolved(message: String, at_least: i8, at_most: i8, nodes: u64) -
     python::UnsolvedError::new_err((message, at_least, at_most, nodes))
 }
 
-/// A move or throw, and why it is illegal.
+/// A move or roll, and why it is illegal.
 pub(crate) fn illegal(action: impl Display, reason: impl Display) -> PyErr {
     let reason = reason.to_string();
     python::IllegalMoveError::new_err((format!("{action}: {reason}"), reason))

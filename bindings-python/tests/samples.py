@@ -11,7 +11,7 @@ STONES_RULES = [stones.Rules(end, goal) for end in ("side-to-move", "either-side
 RACE_RULES = [
     dice_race.Rules(capture, block, extra, pieces)
     for capture in ("first-contact", "landing-only")
-    for block in ("stop-short", "whole-throw")
+    for block in ("stop-short", "whole-roll")
     for extra in (False, True)
     for pieces in (1, 2, 3, 4)
 ]
@@ -26,10 +26,10 @@ def stones_game(random, rules=stones.Rules(), plies=1_040) -> stones.Game:
 
 
 def race_game(random, rules=dice_race.Rules(), plies=2_000) -> dice_race.Game:
-    """A game of random throws and moves, ended or cut off; sometimes with a throw pending."""
+    """A game of random rolls and moves, ended or cut off; sometimes with a roll pending."""
     game = dice_race.Game(rules=rules)
     while game.outcome() is None and game.ply < plies:
-        game.throw(random.randint(1, 6))
+        game.roll(random.randint(1, 6))
         if game.ply == plies - 1 and random.random() < 0.5:
             break
         game.push(random.choice(game.legal_moves))

@@ -23,7 +23,7 @@ def test_the_start():
     position = dice_race.Position()
     assert str(position) == dice_race.START == "0,-,-,-/0,-,-,- w ?"
     assert position == dice_race.Position(None) == dice_race.Position(dice_race.START, dice_race.Rules())
-    assert (position.turn, position.thrown, position.rules) == (Color.WHITE, None, dice_race.Rules())
+    assert (position.turn, position.rolled, position.rules) == (Color.WHITE, None, dice_race.Rules())
     assert list(position.legal_moves) == []
     assert position.outcome() is None
     assert position.winner is None
@@ -32,13 +32,13 @@ def test_the_start():
 
 def test_a_turn():
     waiting = dice_race.Position()
-    thrown = waiting.throw(6)
-    assert (waiting.thrown, thrown.thrown) == (None, 6)
-    assert [str(move) for move in thrown.legal_moves] == ["a1-g1"]
-    move = thrown.legal_moves[0]
-    assert (move.kind, move.origin, move.target, move.captured) == ("move", "a1", "g1", None)
+    rolled = waiting.roll(6)
+    assert (waiting.rolled, rolled.rolled) == (None, 6)
+    assert [str(move) for move in rolled.legal_moves] == ["a1-g1"]
+    move = rolled.legal_moves[0]
+    assert (move.kind, move.origin, move.target, move.captured) == ("walk", "a1", "g1", None)
     assert move.path == ["b1", "c1", "d1", "e1", "f1", "g1"]
-    assert str(thrown.play(move)) == "6,-,-,-/0,-,-,- b ?"
+    assert str(rolled.play(move)) == "6,-,-,-/0,-,-,- b ?"
 
 
 def test_kinds_of_moves():
@@ -58,24 +58,24 @@ def test_kinds_of_moves():
 
 @given(race_positions)
 def test_moves(position):
-    for thrown in [position] if position.thrown else [position.throw(n) for n in range(1, 7) if position.winner is None]:
-        moves = thrown.legal_moves
+    for rolled in [position] if position.rolled else [position.roll(n) for n in range(1, 7) if position.winner is None]:
+        moves = rolled.legal_moves
         assert isinstance(moves, Sequence)
         assert len(moves) == len(list(moves)) >= 1
         assert list(moves) == sorted(moves, key=action)
         for move in moves:
             assert move in moves
             assert str(move) in moves
-            assert thrown.is_legal(move)
-            assert thrown.parse_move(str(move)) == move
-            after = thrown.play(move)
-            assert after == thrown.play(str(move)) != thrown
-            assert after.thrown is None
-            assert move.mover is thrown.turn
+            assert rolled.is_legal(move)
+            assert rolled.parse_move(str(move)) == move
+            after = rolled.play(move)
+            assert after == rolled.play(str(move)) != rolled
+            assert after.rolled is None
+            assert move.mover is rolled.turn
             assert (move.path[-1:] == [move.target]) or move.kind == "pass"
             assert move.captured in (None, move.target)
             if move.captured:
-                assert thrown.piece_at(move.captured)[0] is ~thrown.turn
+                assert rolled.piece_at(move.captured)[0] is ~rolled.turn
 
 
 @given(race_positions)
@@ -94,7 +94,7 @@ def test_pieces_are_those_of_the_text(position):
 def test_flipped(position):
     flipped = position.flipped()
     assert flipped.flipped() == position
-    assert (flipped.turn, flipped.thrown, flipped.rules) == (~position.turn, position.thrown, position.rules)
+    assert (flipped.turn, flipped.rolled, flipped.rules) == (~position.turn, position.rolled, position.rules)
     assert flipped.pieces(Color.WHITE) == position.pieces(Color.BLACK)
     assert len(flipped.legal_moves) == len(position.legal_moves)
     assert [action(move) for move in flipped.legal_moves] == [action(move) for move in position.legal_moves]
@@ -106,12 +106,12 @@ def test_a_finished_game(game):
     assert outcome == position.outcome()
     assert position.winner is (outcome and outcome.winner)
     if outcome is None:
-        assert len(position.chance_outcomes()) == (0 if position.thrown else 6)
+        assert len(position.chance_outcomes()) == (0 if position.rolled else 6)
         return
     assert (outcome.reason, outcome.score) == ("all-home", None)
     assert all(progress >= 28 for progress in position.pieces(outcome.winner))
     assert (list(game.legal_moves), list(position.legal_moves), position.chance_outcomes()) == ([], [], [])
-    for call in (lambda: game.throw(1), lambda: position.throw(1), lambda: game.push("--"), lambda: position.play("--")):
+    for call in (lambda: game.roll(1), lambda: position.roll(1), lambda: game.push("--"), lambda: position.play("--")):
         with pytest.raises(IllegalMoveError) as caught:
             call()
         assert caught.value.reason == "game over"
@@ -120,13 +120,13 @@ def test_a_finished_game(game):
 def test_chance_outcomes():
     outcomes = dice_race.Position().chance_outcomes()
     assert outcomes == [(n, 1 / 6) for n in range(1, 7)]
-    assert dice_race.Position().throw(2).chance_outcomes() == []
+    assert dice_race.Position().roll(2).chance_outcomes() == []
 
 
 def test_playouts_are_those_of_the_core():
     counts = dice_race.Position().random_playouts(1000, seed=7)
     assert counts == (493, 507, 154201)
-    assert (counts.white, counts.black, counts.throws) == counts
+    assert (counts.white, counts.black, counts.rolls) == counts
 
 
 @pytest.mark.parametrize("rules", RACE_RULES, ids=repr)
@@ -135,19 +135,19 @@ def test_playouts_end_under_all_rules(rules):
     assert counts.white + counts.black == 50
 
 
-def test_why_a_move_or_throw_is_illegal():
-    waiting, thrown = dice_race.Position(), dice_race.Position().throw(2)
+def test_why_a_move_or_roll_is_illegal():
+    waiting, rolled = dice_race.Position(), dice_race.Position().roll(2)
     for call, reason in (
-        (lambda: waiting.play("a1-c1"), "nothing has been thrown yet"),
-        (lambda: thrown.throw(2), "the last throw has not been used yet"),
-        (lambda: thrown.play("a1-d1"), "with this throw the piece goes to another square"),
-        (lambda: thrown.play("a1xc1"), "this move captures nothing, written without `x`"),
-        (lambda: thrown.play("--"), "a piece can move, so the turn cannot be passed"),
-        (lambda: thrown.play("@a1"), "entering needs a six"),
-        (lambda: waiting.throw(0), "a throw is 1 to 6"),
-        (lambda: waiting.throw(7), "a throw is 1 to 6"),
-        (lambda: waiting.throw(-1), "a throw is 1 to 6"),
-        (lambda: waiting.throw(10**30), "a throw is 1 to 6"),
+        (lambda: waiting.play("a1-c1"), "nothing has been rolled yet"),
+        (lambda: rolled.roll(2), "the last roll has not been used yet"),
+        (lambda: rolled.play("a1-d1"), "with this roll the piece goes to another square"),
+        (lambda: rolled.play("a1xc1"), "this move captures nothing, written without `x`"),
+        (lambda: rolled.play("--"), "a piece can move, so the turn cannot be passed"),
+        (lambda: rolled.play("@a1"), "entering needs a six"),
+        (lambda: waiting.roll(0), "a roll is 1 to 6"),
+        (lambda: waiting.roll(7), "a roll is 1 to 6"),
+        (lambda: waiting.roll(-1), "a roll is 1 to 6"),
+        (lambda: waiting.roll(10**30), "a roll is 1 to 6"),
     ):
         with pytest.raises(IllegalMoveError) as caught:
             call()
@@ -157,21 +157,21 @@ def test_why_a_move_or_throw_is_illegal():
 def golden_dice() -> list[tuple[int, str]]:
     text = (REPOSITORY / "dice-race-core/tests/golden/seeded_dice.txt").read_text()
     lines = [line.split("; ") for line in text.splitlines() if not line.startswith("#")]
-    return [(int(seed), throws) for seed, throws in lines]
+    return [(int(seed), rolls) for seed, rolls in lines]
 
 
-@pytest.mark.parametrize(("seed", "throws"), golden_dice())
-def test_dice_are_golden(seed, throws):
+@pytest.mark.parametrize(("seed", "rolls"), golden_dice())
+def test_dice_are_golden(seed, rolls):
     dice = dice_race.Dice(seed)
-    assert "".join(str(dice.throw()) for _ in throws) == throws
-    assert (dice.seed, dice.thrown) == (seed, len(throws))
+    assert "".join(str(dice.roll()) for _ in rolls) == rolls
+    assert (dice.seed, dice.rolled) == (seed, len(rolls))
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 300))
-def test_dice_go_on_where_they_stand(seed, thrown):
+def test_dice_go_on_where_they_stand(seed, rolled):
     dice = dice_race.Dice(seed)
-    first = [next(dice) for _ in range(thrown)]
+    first = [next(dice) for _ in range(rolled)]
     assert set(first) <= set(range(1, 7))
-    later = dice_race.Dice(seed, thrown=thrown)
+    later = dice_race.Dice(seed, rolled=rolled)
     assert later == dice
-    assert [later.throw() for _ in range(50)] == [dice.throw() for _ in range(50)]
+    assert [later.roll() for _ in range(50)] == [dice.roll() for _ in range(50)]

@@ -13,7 +13,7 @@ from stones_dice import IllegalMoveError, StonesDiceError, dice_race
 def play(level: int, seed: int) -> str:
     engine, dice, game = dice_race.Engine(level, seed), dice_race.Dice(seed), dice_race.Game()
     while game.outcome() is None:
-        game.throw(dice.throw())
+        game.roll(dice.roll())
         game.push(engine.best_move(game.position))
     return game.record()
 
@@ -24,7 +24,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_an_analysis_ranks_all_moves_by_the_chance_to_win() -> None:
     engine, position = dice_race.Engine(), dice_race.Position("12,5,-,-/3,-,-,- w 6")
-    ranked = engine.analyse(position)
+    ranked = engine.analyze(position)
     assert {rated.move for rated in ranked} == set(position.legal_moves)
     assert ranked[0] == (engine.best_move(position), engine.win_probability(position), 0.0)
     assert all(one.win_probability - two.win_probability == pytest.approx(two.loss - one.loss)
@@ -36,7 +36,7 @@ def test_luck_is_nothing_on_average() -> None:
     engine, start = dice_race.Engine(), dice_race.Position()
     assert sum(engine.luck(start, n) for n in range(1, 7)) == pytest.approx(0, abs=1e-12)
     assert engine.luck(start, 6) > engine.luck(start, 1)
-    mean = sum(engine.win_probability(start.throw(n)) for n in range(1, 7)) / 6
+    mean = sum(engine.win_probability(start.roll(n)) for n in range(1, 7)) / 6
     assert engine.win_probability(start) == pytest.approx(mean)
 
 
@@ -44,10 +44,10 @@ def test_what_cannot_be_answered_is_refused() -> None:
     engine = dice_race.Engine(level=1, seed=7)
     over = dice_race.Position("31,30,29,28/0,-,-,- b ?")
     assert engine.win_probability(over) == 0.0
-    for ask in (engine.best_move, engine.analyse):
+    for ask in (engine.best_move, engine.analyze):
         with pytest.raises(IllegalMoveError, match="game over"):
             ask(over)
-        with pytest.raises(IllegalMoveError, match="nothing has been thrown yet"):
+        with pytest.raises(IllegalMoveError, match="nothing has been rolled yet"):
             ask(dice_race.Position())
     with pytest.raises(IllegalMoveError):
         engine.luck(dice_race.Position(), 7)

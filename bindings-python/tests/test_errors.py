@@ -43,10 +43,10 @@ NUMBERS = {
     "race seed": lambda n: dice_race.Position().random_playouts(1, n),
     "go_to": lambda n: stones.Game().go_to(n),
     "race go_to": lambda n: dice_race.Game().go_to(n),
-    "throw": lambda n: dice_race.Position().throw(n),
-    "game throw": lambda n: dice_race.Game().throw(n),
+    "roll": lambda n: dice_race.Position().roll(n),
+    "game roll": lambda n: dice_race.Game().roll(n),
     "dice": lambda n: dice_race.Dice(n),
-    "dice thrown": lambda n: dice_race.Dice(1, n),
+    "dice rolled": lambda n: dice_race.Dice(1, n),
     "pieces": lambda n: dice_race.Rules(pieces=n),
     "size": lambda n: stones.Position().svg(size=n),
     "race size": lambda n: dice_race.Position().svg(size=n),
@@ -79,7 +79,7 @@ def test_a_failing_number_fails_as_it_says(call):
 
 def test_anything_that_is_a_whole_number_will_do():
     assert stones.Position().perft(Index(2)) == 2838
-    assert dice_race.Position().throw(Index(3)).thrown == 3
+    assert dice_race.Position().roll(Index(3)).rolled == 3
     assert stones.Position().legal_moves[Index(-1)] == stones.Position().legal_moves[53]
 
 
@@ -199,16 +199,16 @@ def test_classes_of_the_other_game_are_told_apart():
 
 
 @pytest.mark.parametrize("value", [1, 0, None, "True", 1.0])
-def test_extra_throw_on_six_is_true_or_false(value):
+def test_extra_roll_on_six_is_true_or_false(value):
     with pytest.raises(TypeError):
-        dice_race.Rules(extra_throw_on_six=value)
+        dice_race.Rules(extra_roll_on_six=value)
 
 
 @pytest.mark.parametrize(
     ("arguments", "faults"),
     [
         ({"capture": "x"}, ["capture: expected `first-contact` or `landing-only`"]),
-        ({"block": ""}, ["block: expected `stop-short` or `whole-throw`"]),
+        ({"block": ""}, ["block: expected `stop-short` or `whole-roll`"]),
         ({"pieces": 0}, ["pieces: expected 1 to 4"]),
         ({"pieces": 5, "capture": "x", "block": "y"}, None),
     ],
@@ -289,10 +289,10 @@ def test_both_a_position_and_other_rules_are_refused():
         assert caught.value.faults == ["the position has other rules"]
 
 
-def test_throws_that_are_no_throw_are_illegal_moves():
+def test_rolls_that_are_no_roll_are_illegal_moves():
     for number in (0, 7, -3, 10**30):
         with pytest.raises(IllegalMoveError):
-            dice_race.Game().throw(number)
+            dice_race.Game().roll(number)
 
 
 @pytest.mark.parametrize("index", [54, -55, 10**30, -(10**30)])
@@ -309,6 +309,6 @@ def test_an_index_is_a_number(index):
 
 def test_keywords_that_do_not_exist():
     with pytest.raises(TypeError):
-        stones.Position().svg(colour="red")
+        stones.Position().svg(color="red")
     with pytest.raises(TypeError):
         dice_race.Position().svg(400)

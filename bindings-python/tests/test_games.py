@@ -21,8 +21,8 @@ def opened() -> stones.Game:
 
 def opened_race() -> dice_race.Game:
     game = dice_race.Game()
-    for thrown, move in ((3, "a1-d1"), (6, "h8-b8"), (2, "d1-f1")):
-        game.throw(thrown)
+    for rolled, move in ((3, "a1-d1"), (6, "h8-b8"), (2, "d1-f1")):
+        game.roll(rolled)
         game.push(move)
     return game
 
@@ -47,8 +47,8 @@ def test_a_game_of_stones():
 def test_push_returns_the_move():
     assert stones.Game().push("a1d4") == stones.Move("a1", "d4")
     game = dice_race.Game()
-    game.throw(6)
-    assert game.push("a1-g1").kind == "move"
+    game.roll(6)
+    assert game.push("a1-g1").kind == "walk"
 
 
 def test_a_new_move_forgets_what_was_taken_back():
@@ -94,30 +94,30 @@ def test_draws():
 
 def test_a_dice_race():
     game = opened_race()
-    assert [(thrown, str(move)) for thrown, move in game.turns] == [(3, "a1-d1"), (6, "h8-b8"), (2, "d1-f1")]
-    game.throw(4)
-    assert game.throws[-1] == (Color.BLACK, 4)
-    assert (len(game.throws), len(game.turns)) == (4, 3)
-    assert game.position.thrown == 4
+    assert [(rolled, str(move)) for rolled, move in game.turns] == [(3, "a1-d1"), (6, "h8-b8"), (2, "d1-f1")]
+    game.roll(4)
+    assert game.rolls[-1] == (Color.BLACK, 4)
+    assert (len(game.rolls), len(game.turns)) == (4, 3)
+    assert game.position.rolled == 4
     assert [str(move) for move in game.legal_moves] == ["b8-a5"]
 
 
-def test_undo_stops_at_a_throw_unless_told_otherwise():
+def test_undo_stops_at_a_roll_unless_told_otherwise():
     game = opened_race()
     assert game.undo()
-    assert (game.position.thrown, game.ply) == (2, 2)
+    assert (game.position.rolled, game.ply) == (2, 2)
     assert not game.undo()
-    assert game.undo(past_throw=True)
-    assert (game.position.thrown, game.ply) == (None, 2)
+    assert game.undo(past_roll=True)
+    assert (game.position.rolled, game.ply) == (None, 2)
     assert game.redo()
-    assert game.position.thrown == 2
+    assert game.position.rolled == 2
     assert game.redo()
     assert game == opened_race()
-    assert game.undo(past_throw=True)
-    assert (game.position.thrown, game.ply) == (None, 2)
+    assert game.undo(past_roll=True)
+    assert (game.position.rolled, game.ply) == (None, 2)
     game = opened_race()
     game.resign(Color.WHITE)
-    assert game.undo(past_throw=True)
+    assert game.undo(past_roll=True)
     assert game == opened_race() or game.ply == 3
 
 

@@ -46,7 +46,7 @@ def test_what_a_record_says():
     assert game.comments == [(1, "a comment")]
     race = dice_race.Game.from_record(RACE_RECORD)
     assert race.outcome() == dice_race.Outcome(Color.BLACK, "resignation")
-    assert race.position.thrown == 5
+    assert race.position.rolled == 5
 
 
 @given(stones_games | race_games, comments, tag_values, st.sampled_from(["go on", "resign", "time"]))

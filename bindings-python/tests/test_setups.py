@@ -26,7 +26,7 @@ def test_a_position_of_the_race_goes_round(position):
     assert setup.position() == position
     assert list(setup.white) == position.pieces(Color.WHITE)
     again = dice_race.Setup(
-        rules=setup.rules, white=setup.white, black=setup.black, turn=setup.turn, thrown=setup.thrown
+        rules=setup.rules, white=setup.white, black=setup.black, turn=setup.turn, rolled=setup.rolled
     )
     assert again == setup
     assert again.position() == position
@@ -65,17 +65,17 @@ def test_all_faults_of_the_race_at_once():
     setup = dice_race.Setup(rules=dice_race.Rules(pieces=2))
     setup.white = [31, 30]
     setup.black = [30, 29, 14, 14, None]
-    setup.thrown = 3
+    setup.rolled = 3
     assert setup.faults()[0] == "5 pieces of Black, the rules say 2"
     assert "two pieces on a1" in setup.faults()
     with pytest.raises(SetupError) as caught:
         setup.position()
     assert caught.value.faults == setup.faults()
     setup.black = [30, 29]
-    assert setup.faults() == ["both sides have won", "a throw after the game is over"]
+    assert setup.faults() == ["both sides have won", "a roll after the game is over"]
     setup.black = [30, None]
-    assert setup.faults() == ["a throw after the game is over"]
-    setup.thrown = None
+    assert setup.faults() == ["a roll after the game is over"]
+    setup.rolled = None
     assert setup.position().winner is Color.WHITE
     setup.rules = dice_race.Rules(pieces=3)
     assert len(setup.faults()) == 2
@@ -90,9 +90,9 @@ def test_setups_refuse_what_no_editor_can_hold():
     for places, error in (([32], StonesDiceError), ([-1], StonesDiceError), ([True], TypeError), (["-"], TypeError)):
         with pytest.raises(error):
             race.black = places
-    for thrown, error in ((7, IllegalMoveError), (1.0, TypeError)):
+    for rolled, error in ((7, IllegalMoveError), (1.0, TypeError)):
         with pytest.raises(error):
-            race.thrown = thrown
+            race.rolled = rolled
     for each in (setup, race):
         with pytest.raises(TypeError):
             each.turn = "white"

@@ -29,7 +29,7 @@ def test_the_same_seed_plays_the_same_game():
 
 
 def test_an_analysis_has_lines_from_the_best_to_the_worst():
-    analysis = stones.Engine().analyse(START, lines=4, nodes=20_000)
+    analysis = stones.Engine().analyze(START, lines=4, nodes=20_000)
     assert (len(analysis.lines), analysis.nodes) == (4, 20_000)
     assert analysis.depth >= 1
     for line in analysis.lines:
@@ -47,17 +47,17 @@ def test_an_analysis_has_lines_from_the_best_to_the_worst():
 
 
 def test_what_is_certain_is_called_proven():
-    (line,) = stones.Engine().analyse(ENDED_FOR_SOME).lines[:1]
+    (line,) = stones.Engine().analyze(ENDED_FOR_SOME).lines[:1]
     assert line.proven and sorted([line.win, line.draw, line.loss]) == [0, 0, 1]
-    everything = stones.Engine().analyse(START, lines=10**6, depth=1)
+    everything = stones.Engine().analyze(START, lines=10**6, depth=1)
     assert (len(everything.lines), everything.depth) == (54, 1)
 
 
 def test_a_call_does_not_depend_on_those_before():
     engine = stones.Engine(seed=3)
-    first = engine.analyse(START, nodes=5_000)
-    engine.analyse(START.play("a1-d4"), nodes=5_000)
-    assert engine.analyse(START, nodes=5_000) == first == stones.Engine(level=1).analyse(START, nodes=5_000)
+    first = engine.analyze(START, nodes=5_000)
+    engine.analyze(START.play("a1-d4"), nodes=5_000)
+    assert engine.analyze(START, nodes=5_000) == first == stones.Engine(level=1).analyze(START, nodes=5_000)
 
 
 def test_limits():
@@ -65,7 +65,7 @@ def test_limits():
     assert engine.best_move(START, nodes=3_000) == engine.best_move(START, nodes=3_000)
     began = time.perf_counter()
     assert engine.best_move(START, seconds=0.1) in START.legal_moves
-    assert engine.analyse(START, seconds=1 / 8, threads=2).nodes > 0
+    assert engine.analyze(START, seconds=1 / 8, threads=2).nodes > 0
     assert time.perf_counter() - began < 10
 
 
@@ -88,7 +88,7 @@ def test_a_game_is_reviewed_and_annotated():
 
 def test_a_game_that_is_over_has_no_best_move():
     for engine, position in [(stones.Engine(), OVER), (stones.Engine(rules=EITHER_SIDE), ENDED_FOR_SOME)]:
-        for ask in (engine.best_move, engine.analyse):
+        for ask in (engine.best_move, engine.analyze):
             with pytest.raises(IllegalMoveError) as caught:
                 ask(position)
             assert caught.value.reason == "game over"
@@ -104,10 +104,10 @@ def test_what_is_out_of_range_is_refused():
     for name in ["nodes", "depth", "seconds", "lines", "threads"]:
         for value in [0, -1, 10**400]:
             with pytest.raises(StonesDiceError, match=name):
-                engine.analyse(START, **{name: value})
+                engine.analyze(START, **{name: value})
     for name, value in [("depth", 256), ("threads", 257), ("seconds", float("nan")), ("seconds", float("inf"))]:
         with pytest.raises(StonesDiceError, match=name):
-            engine.analyse(START, **{name: value})
+            engine.analyze(START, **{name: value})
 
 
 def test_wrong_types_are_told():
@@ -115,7 +115,7 @@ def test_wrong_types_are_told():
     for name in ["nodes", "depth", "seconds", "lines", "threads"]:
         for value in [True, "1", [1]]:
             with pytest.raises(TypeError, match=name):
-                engine.analyse(START, **{name: value})
+                engine.analyze(START, **{name: value})
     for position in [None, str(START), stones.Game()]:
         with pytest.raises(TypeError):
             engine.best_move(position)
@@ -127,11 +127,11 @@ def test_wrong_types_are_told():
 
 def test_threads_share_an_engine_and_run_meanwhile():
     engine = stones.Engine()
-    alone = engine.analyse(START, nodes=20_000)
+    alone = engine.analyze(START, nodes=20_000)
     with ThreadPoolExecutor(4) as pool:
-        asked = [pool.submit(engine.analyse, START, nodes=20_000) for _ in range(8)]
+        asked = [pool.submit(engine.analyze, START, nodes=20_000) for _ in range(8)]
         assert all(answer.result() == alone for answer in asked)
-        searching = pool.submit(engine.analyse, START, seconds=0.3)
+        searching = pool.submit(engine.analyze, START, seconds=0.3)
         beats = 0
         while not searching.done():
             beats += 1

@@ -21,7 +21,7 @@ def test_the_figures_of_one_piece():
     for rules, chance in [
         (ONE, 0.591648),
         (dice_race.Rules(pieces=1, capture="landing-only"), 0.589093),
-        (dice_race.Rules(pieces=1, extra_throw_on_six=True), 0.562311),
+        (dice_race.Rules(pieces=1, extra_roll_on_six=True), 0.562311),
     ]:
         table = dice_race.solve(rules)
         assert (table.states, table.rules) == (813, rules)
@@ -34,14 +34,14 @@ def test_two_pieces():
     assert abs(table.win_probability(dice_race.Position(rules=table.rules)) - 0.511899) < 1 / 65_535
 
 
-def test_a_throw_is_worth_its_best_move(table):
-    thrown = [START.throw(n) for n in range(1, 7)]
-    for position in thrown:
+def test_a_roll_is_worth_its_best_move(table):
+    rolled = [START.roll(n) for n in range(1, 7)]
+    for position in rolled:
         best = table.best_move(position)
         assert best in position.legal_moves
         chances = [1 - table.win_probability(position.play(move)) for move in position.legal_moves]
         assert table.win_probability(position) == max(chances)
-    mean = math.fsum(map(table.win_probability, thrown)) / 6
+    mean = math.fsum(map(table.win_probability, rolled)) / 6
     assert abs(mean - table.win_probability(START)) < 1.5 / 65_535
 
 
@@ -53,15 +53,15 @@ def test_a_game_that_is_over(table):
     assert caught.value.reason == "game over"
     with pytest.raises(IllegalMoveError) as caught:
         table.best_move(START)
-    assert caught.value.reason == "nothing has been thrown yet"
+    assert caught.value.reason == "nothing has been rolled yet"
 
 
 def test_other_rules_are_refused(table):
-    for other in [dice_race.Position(), dice_race.Position(rules=dice_race.Rules(pieces=1, block="whole-throw"))]:
-        with pytest.raises(TableError, match="expected 1 piece, first-contact, stop-short, no extra throw on six"):
+    for other in [dice_race.Position(), dice_race.Position(rules=dice_race.Rules(pieces=1, block="whole-roll"))]:
+        with pytest.raises(TableError, match="expected 1 piece, first-contact, stop-short, no extra roll on six"):
             table.win_probability(other)
         with pytest.raises(TableError, match="other rules"):
-            table.best_move(other.throw(1))
+            table.best_move(other.roll(1))
 
 
 def test_a_table_is_saved_and_loaded(table, tmp_path):

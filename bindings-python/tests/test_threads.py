@@ -58,18 +58,18 @@ def test_threads_push_and_read_one_game():
 
 
 def test_threads_share_dice_and_lists():
-    dice, throws = dice_race.Dice(1), []
+    dice, rolls = dice_race.Dice(1), []
     moves = stones.Position().legal_moves
     expected = [str(move) for move in stones.Position().legal_moves]
 
     def work(_):
         for _ in range(1000):
-            throws.append(dice.throw())
+            rolls.append(dice.roll())
         assert [str(move) for move in moves] == expected
 
     in_threads(4, work)
     alone = dice_race.Dice(1)
-    assert sorted(throws) == sorted(alone.throw() for _ in range(4000))
+    assert sorted(rolls) == sorted(alone.roll() for _ in range(4000))
     assert dice == alone
 
 
@@ -79,7 +79,7 @@ def test_threads_share_dice_and_lists():
         lambda: stones.Position().perft(6),
         lambda: stones.Position().random_playouts(400_000, 1),
         lambda: dice_race.Position().random_playouts(60_000, 1),
-        lambda: dice_race.Dice(1, thrown=200_000_000),
+        lambda: dice_race.Dice(1, rolled=200_000_000),
         lambda: stones.solve("ssss/4/4/4/SSSS w", table=1),
     ],
     ids=["perft", "playouts", "race playouts", "dice", "solve"],
@@ -114,10 +114,10 @@ LONG_CALLS = [
     "stones.Position().perft(8)",
     "stones.Position().random_playouts(10**9, 1)",
     "dice_race.Position().random_playouts(10**9, 1)",
-    "dice_race.Dice(1, thrown=10**15)",
+    "dice_race.Dice(1, rolled=10**15)",
     "stones.solve(stones.START)",
     "dice_race.solve(dice_race.Rules(pieces=3))",
-    "stones.Engine().analyse(stones.Position(), seconds=600)",
+    "stones.Engine().analyze(stones.Position(), seconds=600)",
     "stones.Engine().best_move(stones.Position(), nodes=10**15)",
     "stones.Engine().review(game, seconds=600)",
 ]

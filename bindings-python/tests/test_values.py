@@ -87,9 +87,9 @@ def test_rules(rules):
 def test_dice():
     dice = dice_race.Dice(5)
     for _ in range(30):
-        dice.throw()
+        dice.roll()
     check_state(dice)
-    assert repr(dice) == "dice_race.Dice(5, thrown=30)"
+    assert repr(dice) == "dice_race.Dice(5, rolled=30)"
     assert dice != dice_race.Dice(5)
 
 
@@ -100,7 +100,7 @@ def test_playouts():
 
 def test_setups_that_are_no_position():
     check_state(stones.Setup(white=["a1", "b2"], black={"a1"}, pinned=("c3",), turn=Color.BLACK))
-    check_state(dice_race.Setup(rules=dice_race.Rules(pieces=2), white=[5, 5, None], thrown=3))
+    check_state(dice_race.Setup(rules=dice_race.Rules(pieces=2), white=[5, 5, None], rolled=3))
 
 
 def test_colors_are_one_object_each():
@@ -115,7 +115,7 @@ def test_colors_are_one_object_each():
 
 
 def test_a_race_position_shows_and_compares_its_rules():
-    rules = dice_race.Rules(capture="landing-only", extra_throw_on_six=True)
+    rules = dice_race.Rules(capture="landing-only", extra_roll_on_six=True)
     position = dice_race.Position(rules=rules)
     assert "capture='landing-only'" in repr(position)
     assert position != dice_race.Position()
@@ -155,7 +155,7 @@ def test_a_game_shows_its_record():
 
 def test_a_copied_game_goes_its_own_way():
     game = dice_race.Game()
-    game.throw(3)
+    game.roll(3)
     other = copy.deepcopy(game)
     other.push("a1-d1")
     assert (game.ply, other.ply) == (0, 1)

@@ -36,7 +36,7 @@ def test_games_of_stones(stones_vectors):
 
 def race_rules(case) -> dice_race.Rules:
     names = {"FirstContact": "first-contact", "LandingOnly": "landing-only"}
-    names |= {"StopShort": "stop-short", "WholeThrow": "whole-throw"}
+    names |= {"StopShort": "stop-short", "WholeRoll": "whole-roll"}
     return dice_race.Rules(**{key: names.get(value, value) for key, value in case["rules"].items()})
 
 
@@ -55,9 +55,9 @@ def test_games_of_the_race(race_vectors):
     for case in race_vectors["games"]:
         game = dice_race.Game(rules=race_rules(case))
         for turn in case["turns"]:
-            thrown, move = turn.split(":")
-            game.throw(int(thrown))
+            rolled, move = turn.split(":")
+            game.roll(int(rolled))
             assert str(game.push(move)) == move
-        assert [f"{thrown}:{move}" for thrown, move in game.turns] == case["turns"]
+        assert [f"{rolled}:{move}" for rolled, move in game.turns] == case["turns"]
         assert game.outcome().winner.value[0] == case["winner"]
         assert str(game.position).split()[0] == case["final_pieces"]

@@ -79,7 +79,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Deserialises a value from its text, whatever kind of string the format holds.
+/// Deserializes a value from its text, whatever kind of string the format holds.
 #[cfg(feature = "serde")]
 pub fn deserialize_from_str<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where

@@ -12,22 +12,22 @@ pub enum Refusal<M> {
     /// It is not this player's turn.
     #[error("it is the other player's turn")]
     WrongPlayer,
-    /// The request uses a throw that the server did not give.
-    #[error("the server did not give this throw")]
-    OtherThrow,
+    /// The request uses a roll that the server did not give.
+    #[error("the server did not give this roll")]
+    OtherRoll,
     /// The rules are against it.
     #[error("illegal move: {0}")]
     Illegal(M),
 }
 
 impl<M> Refusal<M> {
-    /// The refusal's number on the wire: 1 stale version, 2 wrong player, 3 other throw, 4 illegal.
+    /// The refusal's number on the wire: 1 stale version, 2 wrong player, 3 other roll, 4 illegal.
     /// A change of a number is a breaking change.
     pub const fn code(&self) -> u8 {
         match self {
             Refusal::StaleVersion { .. } => 1,
             Refusal::WrongPlayer => 2,
-            Refusal::OtherThrow => 3,
+            Refusal::OtherRoll => 3,
             Refusal::Illegal(_) => 4,
         }
     }

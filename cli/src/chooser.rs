@@ -1,4 +1,4 @@
-//! The best of some, by the throw of a coin where several are equally good.
+//! The best of some, by the roll of a coin where several are equally good.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};

@@ -2,7 +2,7 @@
 //!
 //! It holds no rules of the games: they are all in `stones-core` and `dice-race-core`.
 
-mod analyse;
+mod analyze;
 mod board;
 mod caret;
 mod check;
@@ -52,9 +52,9 @@ A position of Stones! is written rank by rank from the top, then the side to mov
   S and P are White's unpinned and pinned stones, s and p Black's; digits count empty squares.
 A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that frees).
 
-A position of the dice race is written White's pieces/Black's pieces, the side to move, and the throw:
+A position of the dice race is written White's pieces/Black's pieces, the side to move, and the roll:
   0,-,-,-/0,-,-,- w ?                  the start, for which `dice-race` may be written
-  A piece is how far it has come, 0 to 27 on the ring, 28 to 31 home; - waits off the board. ? is not thrown yet.
+  A piece is how far it has come, 0 to 27 on the ring, 28 to 31 home; - waits off the board. ? is not rolled yet.
 A move is written a1-d1, a1xd1 (capture), @a1 (a piece enters) or -- (no piece can move).
 
 Examples:
@@ -75,7 +75,8 @@ enum Command {
     Check(check::Args),
     Verify(verify::Args),
     Solve(solve::Args),
-    Analyse(analyse::Args),
+    #[command(alias = "analyse")]
+    Analyze(analyze::Args),
     Match(matches::Args),
 }
 
@@ -90,7 +91,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Solve(args) => solve::run(args),
-        Command::Analyse(args) => analyse::run(args),
+        Command::Analyze(args) => analyze::run(args),
         Command::Match(args) => matches::run(args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)

@@ -41,7 +41,7 @@ impl Given {
         }
         if self.dice_race.are_given() {
             return Err(misplaced(
-                "--capture, --block, --extra-throw-on-six and --pieces are rules of the dice race, and this is a \
+                "--capture, --block, --extra-roll-on-six and --pieces are rules of the dice race, and this is a \
                  position of Stones!",
             ));
         }
@@ -53,7 +53,7 @@ fn misplaced(what: &str) -> Failure {
     Failure::Usage(what.to_owned())
 }
 
-/// Whether a text is meant as a position of the dice race: numbers and commas, and a throw at its end.
+/// Whether a text is meant as a position of the dice race: numbers and commas, and a roll at its end.
 ///
 /// Damaged texts should be told what is wrong with them, so any sign of one game will do: letters for stones
 /// decide first, since nothing in the dice race looks like them.

@@ -8,7 +8,7 @@ use crate::output::stdout;
 use crate::position::{self, Position};
 use crate::{dice_race, stones};
 
-/// Draw a position, with its score or throw
+/// Draw a position, with its score or roll
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -20,7 +20,7 @@ Examples:
 With --json, one object: {\"position\":…,\"files\":8,\"ranks\":8,\"turn\":\"white\",\"white\":[\"a1\",…],\"black\":[…],
 \"pinned\":[…],\"moves\":54,\"score\":{\"white\":0,\"black\":0},\"outcome\":null}; an outcome is
 {\"winner\":\"white\",\"reason\":\"no-moves\",\"score\":{…}}, its winner null for a draw. Of the dice race:
-{\"position\":…,\"rules\":{…},\"turn\":\"white\",\"thrown\":null,\"white\":{\"squares\":[\"a1\"],\"waiting\":3,\"home\":0},
+{\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":null,\"white\":{\"squares\":[\"a1\"],\"waiting\":3,\"home\":0},
 \"black\":{…},\"moves\":0,\"outcome\":null}.")]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -14,7 +14,7 @@ use crate::records::{self, Record};
 /// Check that the dice of recorded games were fair
 ///
 /// Reads games that `play dice-race --fair` saved, and checks without any network that the seed revealed in each
-/// is the one committed to, and that every throw follows from the seeds. The exit code is 1 if a dice race is not
+/// is the one committed to, and that every roll follows from the seeds. The exit code is 1 if a dice race is not
 /// proved fair.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -22,7 +22,7 @@ Examples:
   stones-dice verify game.txt
   stones-dice verify game.txt --commitment 5c0d…
 
-With --json, one object a game and line: {\"game\":1,\"fair\":true,\"throws\":154,\"commitment\":\"5c0d…\",
+With --json, one object a game and line: {\"game\":1,\"fair\":true,\"rolls\":154,\"commitment\":\"5c0d…\",
 \"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null}; `fair` is null for a game without dice.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
@@ -37,7 +37,7 @@ pub(crate) struct Args {
 
 /// What can be said of the dice of a game.
 enum Finding {
-    /// Every throw follows from the seeds.
+    /// Every roll follows from the seeds.
     Fair(Box<Game>),
     /// That is not so, or cannot be told, for this reason.
     NotProved(String),
@@ -85,9 +85,9 @@ fn print(out: &mut Out, number: usize, finding: &Finding) -> io::Result<()> {
         Finding::NoDice => writeln!(out, "game {number}: Stones! has no dice."),
         Finding::NotProved(reason) => writeln!(out, "game {number}: NOT PROVED FAIR: {reason}."),
         Finding::Fair(game) => {
-            let throws = counted(game.throws().count(), "throw");
+            let rolls = counted(game.rolls().count(), "roll");
             let outcome = game.outcome().map_or("It is not finished".to_owned(), |outcome| outcome.to_string());
-            writeln!(out, "game {number}: fair, {throws} as the seeds say. {outcome}.")?;
+            writeln!(out, "game {number}: fair, {rolls} as the seeds say. {outcome}.")?;
             commitment(game).map_or(Ok(()), |commitment| writeln!(out, "  commitment {commitment}"))
         }
     }
@@ -102,7 +102,7 @@ fn as_json(number: usize, finding: &Finding) -> Value {
     json!({
         "game": number,
         "fair": fair,
-        "throws": game.map(|game| game.throws().count()),
+        "rolls": game.map(|game| game.rolls().count()),
         "commitment": game.and_then(|game| commitment(game)).map(|commitment| commitment.to_string()),
         "outcome": game.and_then(|game| game.outcome()),
         "message": message,

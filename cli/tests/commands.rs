@@ -65,28 +65,28 @@ fn moves_as_json_say_what_is_jumped() {
 }
 
 #[test]
-fn moves_of_the_dice_race_come_with_a_throw_or_for_every_throw() {
+fn moves_of_the_dice_race_come_with_a_roll_or_for_every_roll() {
     assert_eq!(run(&["moves", "9,5,-,-/-,-,-,- w 6"]).out, "f1-h2\nh3-g8\n@a1\n");
     let waiting = run(&["moves", "-,-,-,-/0,-,-,- w ?"]);
     assert_eq!((waiting.out.as_str(), waiting.code), ("1:--\n2:--\n3:--\n4:--\n5:--\n6:@a1\n", 0));
     assert_eq!(run(&["moves", "31,30,29,28/0,-,-,- b ?"]).out, "", "the game is over");
     assert_eq!(run(&["moves", "27,25,-/0,-,- w 4"]).out, "a4-a3\na2-d4\n");
-    assert_eq!(run(&["moves", "27,25,-/0,-,- w 4", "--block", "whole-throw"]).out, "a2-d4\n");
+    assert_eq!(run(&["moves", "27,25,-/0,-,- w 4", "--block", "whole-roll"]).out, "a2-d4\n");
     assert_eq!(run(&["moves", "0,-/16,- w 3"]).out, "a1xc1\n");
     assert_eq!(run(&["moves", "0,-/16,- w 3", "--capture", "landing-only"]).out, "a1-d1\n");
 }
 
 #[test]
 fn moves_of_the_dice_race_as_json_tell_the_way() {
-    let [document] = run(&["moves", "--json", "0/16 w 3", "--extra-throw-on-six"]).json_lines().try_into().unwrap();
-    assert_eq!((&document["position"], &document["thrown"]), (&"0/16 w 3".into(), &3.into()));
-    assert_eq!(document["rules"]["extra_throw_on_six"], true);
+    let [document] = run(&["moves", "--json", "0/16 w 3", "--extra-roll-on-six"]).json_lines().try_into().unwrap();
+    assert_eq!((&document["position"], &document["rolled"]), (&"0/16 w 3".into(), &3.into()));
+    assert_eq!(document["rules"]["extra_roll_on_six"], true);
     assert_eq!(document["rules"]["pieces"], 1, "the position tells how many pieces there are");
     let m = &document["moves"][0];
     assert_eq!((&m["move"], &m["captured"], &m["action"]), (&"a1xc1".into(), &"c1".into(), &0.into()));
     assert_eq!(m["path"], serde_json::json!(["b1", "c1"]));
     let [waiting] = run(&["moves", "--json", "dice-race"]).json_lines().try_into().unwrap();
-    assert!(waiting["thrown"].is_null() && waiting["moves"][2]["thrown"] == 3);
+    assert!(waiting["rolled"].is_null() && waiting["moves"][2]["rolled"] == 3);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn show_draws_the_ring_the_diagonals_and_the_way_of_each_move() {
     a  b  c  d  e  f  g  h
 ";
     assert!(said.out.starts_with(expected), "{}", said.out);
-    assert!(said.out.ends_with("White has thrown 4: 2 legal moves.\n"), "{}", said.out);
+    assert!(said.out.ends_with("White has rolled 4: 2 legal moves.\n"), "{}", said.out);
     let flipped = run(&["show", "--flip", "--ascii", "0/0 b 2"]).out;
     assert!(flipped.contains(" 8 (#) >  *  .  .  .  .  .  8   Black: 1 on the way\n"), "{flipped}");
     assert!(run(&["show", "31/0 b ?"]).out.contains("Game over: White wins (all-home)"));

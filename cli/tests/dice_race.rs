@@ -11,9 +11,9 @@ fn session(args: &[&str], lines: &[&str]) -> Said {
     converse("dice-race", &[&["--ascii"], args].concat(), lines)
 }
 
-/// Two humans who throw a die of their own.
+/// Two humans who roll a die of their own.
 fn typed(args: &[&str], lines: &[&str]) -> Said {
-    session(&[&["--black", "human", "--throws", "typed"], args].concat(), lines)
+    session(&[&["--black", "human", "--rolls", "typed"], args].concat(), lines)
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn without_a_terminal_a_whole_game_is_played() {
         let said = run(args);
         assert_eq!((said.code, said.err.as_str()), (0, ""));
         assert_in_order(&said, &["--seed ", "  1. ", "=== GAME OVER: ", "has brought every piece home after "]);
-        assert_in_order(&said, &["White: ", "Black: ", "Throws    1    2    3    4    5    6    all  mean  passes"]);
+        assert_in_order(&said, &["White: ", "Black: ", "Rolls    1    2    3    4    5    6    all  mean  passes"]);
     }
 }
 
@@ -32,90 +32,89 @@ fn a_seed_repeats_the_demo_and_rules_change_it() {
     assert_eq!(demo(&["--seed", "7"]), demo(&["--seed", "7"]));
     assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "8"]));
     assert!(demo(&["--pieces", "1", "--seed", "7"]).contains("1 home"));
-    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "7", "--extra-throw-on-six"]));
+    assert_ne!(demo(&["--seed", "7"]), demo(&["--seed", "7", "--extra-roll-on-six"]));
     assert!(demo(&["--start", "31/0 b ?"]).contains("GAME OVER: WHITE wins"));
 }
 
 #[test]
-fn dice_are_thrown_and_enter_makes_the_only_move() {
+fn dice_are_rolled_and_enter_makes_the_only_move() {
     let said = session(&["--seed", "3"], &["", "", "e1", "e1h4"]);
     assert_in_order(
         &said,
-        &["White has thrown 1: 1 legal move. Enter makes it.", "White 1> Black throws 4 and plays h8-d8."],
+        &["White has rolled 1: 1 legal move. Enter makes it.", "White 1> Black rolls 4 and plays h8-d8."],
     );
-    assert_in_order(&said, &["[#][.][.][.][b]", "w (O) >  >  *", "Black throws 3 and plays d8-a8."]);
-    assert_in_order(&said, &["2 legal moves.\nWhite 6> ", "White 6> Black throws ", "Goodbye."]);
+    assert_in_order(&said, &["[#][.][.][.][b]", "w (O) >  >  *", "Black rolls 3 and plays d8-a8."]);
+    assert_in_order(&said, &["2 legal moves.\nWhite 6> ", "White 6> Black rolls ", "Goodbye."]);
 }
 
 #[test]
 fn a_turn_in_which_nothing_can_move_passes_by_itself_and_says_so() {
     let said = typed(&["--start", "-,-,-,-/0,-,-,- w ?"], &["2", "2", "h8-f8", "6"]);
-    assert_in_order(&said, &["White throws 2. No piece can move, so White passes.", "Black is to throw.", "Black 2> "]);
-    assert_in_order(&said, &["@a1     a1, enters", "White has thrown 6: 1 legal move."]);
+    assert_in_order(&said, &["White rolls 2. No piece can move, so White passes.", "Black is to roll.", "Black 2> "]);
+    assert_in_order(&said, &["@a1     a1, enters", "White has rolled 6: 1 legal move."]);
 }
 
 #[test]
-fn typed_throws_are_asked_of_both_sides() {
-    let said = session(&["--throws", "typed"], &["3", "4", "a1d1", "5", "0", "x7", "9"]);
-    assert_in_order(&said, &["White throws (1 to 6)> ", "No throw now: the last throw has not been used yet."]);
+fn typed_rolls_are_asked_of_both_sides() {
+    let said = session(&["--rolls", "typed"], &["3", "4", "a1d1", "5", "0", "x7", "9"]);
+    assert_in_order(&said, &["White rolls (1 to 6)> ", "No roll now: the last roll has not been used yet."]);
     assert_in_order(
         &said,
         &[
-            "Black throws (1 to 6)> Black throws 5 and plays h8-c8.",
+            "Black rolls (1 to 6)> Black rolls 5 and plays h8-c8.",
             "not 0.",
             "No move: at byte 0: expected a square",
             "not 9.",
         ],
     );
-    assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are thrown for you"]);
+    assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are rolled for you"]);
 }
 
 #[test]
-fn an_extra_throw_stays_with_the_side() {
-    let said = typed(&["--extra-throw-on-six"], &["6", "a1-g1", "2"]);
+fn an_extra_roll_stays_with_the_side() {
+    let said = typed(&["--extra-roll-on-six"], &["6", "a1-g1", "2"]);
     assert_in_order(
         &said,
-        &["White is to throw.", "White 6> ", "White is to throw.", "White throws (1 to 6)> ", "White 2> "],
+        &["White is to roll.", "White 6> ", "White is to roll.", "White rolls (1 to 6)> ", "White 2> "],
     );
 }
 
 #[test]
-fn undo_stops_at_a_throw_unless_told_otherwise() {
-    let said =
-        typed(&[], &["undo", "3", "", "undo", "undo", "redo", "5", "undo", "undo throw", "undo", "redo", "quit"]);
+fn undo_stops_at_a_roll_unless_told_otherwise() {
+    let said = typed(&[], &["undo", "3", "", "undo", "undo", "redo", "5", "undo", "undo roll", "undo", "redo", "quit"]);
     assert_in_order(
         &said,
         &[
             "There is nothing to take back.",
-            "Black is to throw.",
-            "White has thrown 3",
+            "Black is to roll.",
+            "White has rolled 3",
             "There is nothing to take back.",
-            "Black is to throw.",
-            "Black has thrown 5",
-            "The die has been thrown since your last move. `undo throw` goes back all the same.",
-            "Black is to throw.",
-            "White has thrown 3",
-            "Black is to throw.",
+            "Black is to roll.",
+            "Black has rolled 5",
+            "The die has been rolled since your last move. `undo roll` goes back all the same.",
+            "Black is to roll.",
+            "White has rolled 3",
+            "Black is to roll.",
             "Goodbye.",
         ],
     );
 }
 
 #[test]
-fn what_was_taken_back_is_thrown_again() {
-    let said = session(&["--seed", "3"], &["", "", "undo", "undo throw", "undo throw", "redo", "", "e1-h4"]);
+fn what_was_taken_back_is_rolled_again() {
+    let said = session(&["--seed", "3"], &["", "", "undo", "undo roll", "undo roll", "redo", "", "e1-h4"]);
     assert_in_order(
         &said,
-        &["White 6> The die has been thrown", "White has thrown 3", "White has thrown 1", "has thrown 3"],
+        &["White 6> The die has been rolled", "White has rolled 3", "White has rolled 1", "has rolled 3"],
     );
-    assert_eq!(said.out.matches("Black throws 3 and plays d8-a8.").count(), 2);
-    let start = session(&["--seed", "3"], &["undo", "undo throw"]);
+    assert_eq!(said.out.matches("Black rolls 3 and plays d8-a8.").count(), 2);
+    let start = session(&["--seed", "3"], &["undo", "undo roll"]);
     assert_in_order(&start, &["There is nothing to take back.", "There is nothing to take back."]);
 }
 
 #[test]
-fn throws_are_logged_and_counted() {
-    let said = typed(&[], &["3", "", "5", "", "1", "throws"]);
+fn rolls_are_logged_and_counted() {
+    let said = typed(&[], &["3", "", "5", "", "1", "rolls"]);
     assert_in_order(&said, &["White: 31\nBlack: 5\n", "White     1    0    1    0    0    0      2  2.00       0"]);
 }
 
@@ -134,7 +133,7 @@ fn squares_and_bad_input_are_explained() {
             "c5 is empty.",
             "h1 is empty.",
             "a1-d1 is illegal: an own piece stands right ahead.\nExpected one of: b1-e1 h3-h6",
-            "b1-d1 is illegal: with this throw the piece goes to another square.",
+            "b1-d1 is illegal: with this roll the piece goes to another square.",
             "No move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
             "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",
             "Expected nothing after `undo`.",
@@ -152,47 +151,47 @@ fn a_game_is_saved_loaded_and_checked() {
     let file = path.to_str().unwrap();
     let save = format!("save {file}");
     let load = format!("load {file}");
-    let said = typed(&["--pieces", "2"], &["3", "", "5", &save, "", &load, "undo throw", "quit"]);
-    assert_in_order(&said, &["Saved to ", "White throws (1 to 6)> ", "Black 5> ", "Black throws (1 to 6)> Goodbye."]);
+    let said = typed(&["--pieces", "2"], &["3", "", "5", &save, "", &load, "undo roll", "quit"]);
+    assert_in_order(&said, &["Saved to ", "White rolls (1 to 6)> ", "Black 5> ", "Black rolls (1 to 6)> Goodbye."]);
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("[Pieces \"2\"]") && record.ends_with("1. 3:a1-d1 2. 5: *\n"), "{record}");
     assert_eq!(run(&["check", file]).code, 0);
-    // With a seed, the loaded game goes on with the throws of that seed, after those it has.
+    // With a seed, the loaded game goes on with the rolls of that seed, after those it has.
     let said = session(&["--black", "human", "--seed", "3", "--load", file], &[""]);
-    assert_in_order(&said, &["Black has thrown 5", "White has thrown 3"]);
+    assert_in_order(&said, &["Black has rolled 5", "White has rolled 3"]);
     assert_eq!(run(&["play", "stones", "--load", file]).code, 2);
 }
 
 #[test]
-fn a_new_game_has_new_throws() {
+fn a_new_game_has_new_rolls() {
     let said = session(&["--seed", "3"], &["new"]);
-    assert_in_order(&said, &["White has thrown 1", "A new game (--seed 4)."]);
+    assert_in_order(&said, &["White has rolled 1", "A new game (--seed 4)."]);
 }
 
 #[test]
 fn resigning_ends_the_game_for_the_human() {
-    let said = session(&["--throws", "typed"], &["3", "", "resign", "hint", "resign", "1", "undo", "hint", "quit"]);
+    let said = session(&["--rolls", "typed"], &["3", "", "resign", "hint", "resign", "1", "undo", "hint", "quit"]);
     assert_in_order(
         &said,
-        &["GAME OVER: BLACK wins", "White has resigned after 1 move.", "Throws ", "The game is over."],
+        &["GAME OVER: BLACK wins", "White has resigned after 1 move.", "Rolls ", "The game is over."],
     );
     assert_in_order(
         &said,
-        &["No throw now: game over", "Black is to throw.", "Nothing has been thrown yet.", "Goodbye."],
+        &["No roll now: game over", "Black is to roll.", "Nothing has been rolled yet.", "Goodbye."],
     );
 }
 
 #[test]
 fn the_winning_move_can_be_taken_back() {
-    let said = typed(&["--start", "27/0 w 1"], &["", "throws", "undo", "quit"]);
+    let said = typed(&["--start", "27/0 w 1"], &["", "rolls", "undo", "quit"]);
     assert_in_order(&said, &["GAME OVER: WHITE wins", "every piece home after 1 move", "White: 1 home", "White: 1\n"]);
-    assert_in_order(&said, &["Game over (undo, save, new, quit)> ", "White has thrown 1", "Goodbye."]);
+    assert_in_order(&said, &["Game over (undo, save, new, quit)> ", "White has rolled 1", "Goodbye."]);
 }
 
 #[test]
 fn black_sits_below_when_only_black_is_human() {
     let said = session(&["--seed", "3", "--white", "greedy", "--black", "human"], &["flip", "help"]);
-    assert_in_order(&said, &["White throws 1 and plays a1-b1.", "    h  g  f", "    a  b  c", "undo throw "]);
+    assert_in_order(&said, &["White rolls 1 and plays a1-b1.", "    h  g  f", "    a  b  c", "undo roll "]);
 }
 
 #[test]
@@ -201,11 +200,11 @@ fn options_that_contradict_each_other_are_wrong_usage() {
         &["--load", "x", "--pieces", "2"][..],
         &["--load", "x", "--start", "0/0 w ?"],
         &["--fair", "--seed", "1"],
-        &["--fair", "--throws", "typed"],
+        &["--fair", "--rolls", "typed"],
         &["--client-seed", "x"],
         &["--fair", "--client-seed", ""],
         &["--fair", "--start", "0/0 w 3"],
-        &["--throws", "typed", "--demo"],
+        &["--rolls", "typed", "--demo"],
         &["--pieces", "5"],
         &["--pieces", "3", "--start", "0/0 w ?"],
         &["--start", "sss/3/SSS w"],

@@ -62,7 +62,7 @@ fn an_unfinished_game_tells_its_secret_only_if_wanted() {
     let path = fresh_file("unfinished.txt");
     let save = format!("save {}", path.to_str().unwrap());
     let said = converse("dice-race", &["--fair", "--client-seed", "mine"], &[&save, "no", &save, "yes"]);
-    assert_in_order(&said, &["and with it the throws to come. Save it?", "Not saved.", "Save it?", "Saved to "]);
+    assert_in_order(&said, &["and with it the rolls to come. Save it?", "Not saved.", "Save it?", "Saved to "]);
     let said = run(&["verify", path.to_str().unwrap()]);
     assert!(said.code == 0 && said.out.contains("It is not finished."), "{}", said.out);
 }
@@ -74,7 +74,7 @@ fn another_game_has_another_secret() {
     let load = format!("load {}", load.to_str().unwrap());
     let said = converse("dice-race", &["--fair", "--client-seed", "mine"], &["new", "", &load]);
     assert_eq!(said.out.matches("by this commitment:").count(), 2);
-    assert_in_order(&said, &["Your seed, any text", "Its throws are not those of the fair dice", "--seed "]);
+    assert_in_order(&said, &["Your seed, any text", "Its rolls are not those of the fair dice", "--seed "]);
     assert!(run(&["play", "dice-race", "--fair", "--demo"]).out.contains("The secret seed of the dice was"));
     assert_eq!(run(&["verify", "/no/such/file"]).code, 2);
 }

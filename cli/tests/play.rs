@@ -30,7 +30,7 @@ fn without_a_terminal_each_game_is_played_unless_one_is_named() {
         assert_eq!((said.code, said.err.as_str()), (0, ""));
         assert_in_order(
             &said,
-            &["Stones!, played by", "GAME OVER: ", "The dice race, played by", "GAME OVER: ", "Throws"],
+            &["Stones!, played by", "GAME OVER: ", "The dice race, played by", "GAME OVER: ", "Rolls"],
         );
     }
     assert!(!run(&["play", "--demo", "stones", "--color", "never"]).out.contains("The dice race"));

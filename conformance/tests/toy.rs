@@ -4,16 +4,16 @@ use std::fmt;
 
 use conformance::{Game, check, check_uniform, walk};
 
-/// Two pawns run to field 4. Whoever is to move throws 1 or 2, the 2 twice as likely, and may move the pawn by as many
+/// Two pawns run to field 4. Whoever is to move rolls 1 or 2, the 2 twice as likely, and may move the pawn by as many
 /// fields or by one less; passing is moving by 0. The first to arrive wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Race {
     pawns: [u8; 2],
     turn: usize,
-    thrown: Option<u8>,
+    rolled: Option<u8>,
 }
 
-const START: Race = Race { pawns: [0, 0], turn: 0, thrown: None };
+const START: Race = Race { pawns: [0, 0], turn: 0, rolled: None };
 const GOAL: u8 = 4;
 
 /// How many fields the pawn moves.
@@ -23,7 +23,7 @@ struct Steps(u8);
 impl fmt::Display for Race {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [white, black] = self.pawns;
-        write!(f, "{white}{black}{}{}", self.turn, self.thrown.unwrap_or(0))
+        write!(f, "{white}{black}{}{}", self.turn, self.rolled.unwrap_or(0))
     }
 }
 
@@ -58,7 +58,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn legal_moves(race: &Race) -> Vec<Steps> {
-        race.thrown.map_or(vec![], |thrown| vec![Steps(thrown), Steps(thrown - 1)])
+        race.rolled.map_or(vec![], |rolled| vec![Steps(rolled), Steps(rolled - 1)])
     }
 
     fn conceivable_moves() -> impl Iterator<Item = Steps> {
@@ -67,7 +67,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn is_legal(race: &Race, Steps(steps): Steps) -> bool {
         let fault = u8::from(FAULT == IS_LEGAL);
-        race.thrown.is_some_and(|thrown| steps <= thrown && steps + 1 + fault >= thrown)
+        race.rolled.is_some_and(|rolled| steps <= rolled && steps + 1 + fault >= rolled)
     }
 
     fn count_moves(race: &Race) -> usize {
@@ -75,7 +75,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn has_legal_move(race: &Race) -> bool {
-        race.thrown.is_some()
+        race.rolled.is_some()
     }
 
     fn nth_move(race: &Race, n: usize) -> Option<Steps> {
@@ -99,13 +99,13 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn play_unchecked(race: &mut Race, Steps(steps): Steps) {
         let pawn = &mut race.pawns[race.turn];
         *pawn = GOAL.min(*pawn + steps);
-        *race = Race { turn: 1 - race.turn, thrown: None, ..*race };
+        *race = Race { turn: 1 - race.turn, rolled: None, ..*race };
     }
 
     fn chance(race: &Race) -> Vec<(u32, Race)> {
         let over = race.pawns.contains(&GOAL) && FAULT != CHANCE;
-        let throws = if race.thrown.is_some() || over { vec![] } else { vec![(1, 1), (2, 2)] };
-        throws.into_iter().map(|(weight, thrown)| (weight, Race { thrown: Some(thrown), ..*race })).collect()
+        let rolls = if race.rolled.is_some() || over { vec![] } else { vec![(1, 1), (2, 2)] };
+        rolls.into_iter().map(|(weight, rolled)| (weight, Race { rolled: Some(rolled), ..*race })).collect()
     }
 
     fn outcome(race: &Race, (): ()) -> Option<usize> {
@@ -145,12 +145,12 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn pack(race: &Race) -> Vec<u8> {
-        vec![race.pawns[0], race.pawns[1], race.turn as u8, race.thrown.unwrap_or(0)]
+        vec![race.pawns[0], race.pawns[1], race.turn as u8, race.rolled.unwrap_or(0)]
     }
 
     fn unpack(bytes: &[u8]) -> Option<Race> {
-        let &[white, black, turn, thrown] = bytes else { return None };
-        Some(Race { pawns: [white, black], turn: turn.into(), thrown: (thrown > 0).then_some(thrown) })
+        let &[white, black, turn, rolled] = bytes else { return None };
+        Some(Race { pawns: [white, black], turn: turn.into(), rolled: (rolled > 0).then_some(rolled) })
     }
 
     fn stable_hash(race: &Race) -> u64 {
@@ -162,7 +162,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 fn checked<const FAULT: u8>() -> bool {
     let run = || {
         check::<Toy<FAULT>>(walk::<Toy<FAULT>>(START, 200, 100, 1));
-        check_uniform::<Toy<FAULT>>(&Race { thrown: Some(2), ..START });
+        check_uniform::<Toy<FAULT>>(&Race { rolled: Some(2), ..START });
     };
     std::panic::catch_unwind(run).is_ok()
 }

@@ -1,4 +1,4 @@
-//! Valid values for fuzzers: a position is reached by throws and moves, and by small changes that keep it valid.
+//! Valid values for fuzzers: a position is reached by rolls and moves, and by small changes that keep it valid.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 
@@ -16,12 +16,12 @@ impl<'a> Arbitrary<'a> for Position {
 
 /// The position after one change; the same if the change would make it impossible.
 fn changed(position: Position, u: &mut Unstructured<'_>) -> Result<Position> {
-    if position.thrown().is_some() {
+    if position.rolled().is_some() {
         let next = position.nth_move(u.int_in_range(0..=3)?).map(|m| position.try_play(m));
         return Ok(next.and_then(core::result::Result::ok).unwrap_or(position));
     }
     if u.ratio(1, 3)? {
-        return Ok(position.throw(Roll::arbitrary(u)?).unwrap_or(position));
+        return Ok(position.roll(Roll::arbitrary(u)?).unwrap_or(position));
     }
     let mut setup = Setup::from(position);
     let side = if bool::arbitrary(u)? { &mut setup.white } else { &mut setup.black };
@@ -42,7 +42,7 @@ impl<'a> Arbitrary<'a> for Move {
         let kind = match u.int_in_range(0..=3)? {
             0 => MoveKind::Enter,
             1 => MoveKind::Pass,
-            _ => MoveKind::Move { from: Arbitrary::arbitrary(u)?, to: Arbitrary::arbitrary(u)? },
+            _ => MoveKind::Walk { from: Arbitrary::arbitrary(u)?, to: Arbitrary::arbitrary(u)? },
         };
         Ok(Move::new(Arbitrary::arbitrary(u)?, kind, Arbitrary::arbitrary(u)?))
     }

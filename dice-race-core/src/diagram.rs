@@ -10,12 +10,12 @@ pub struct Diagram(Position);
 
 impl Position {
     /// The board as text, White's start cell at the lower left: `W` and `B` pieces, `.` the ring, `w` and `b`
-    /// the empty cells of the diagonals, and who waits and throws below.
+    /// the empty cells of the diagonals, and who waits and rolls below.
     ///
     /// ```
     /// let drawn = dice_race_core::Position::default().diagram().to_string();
     /// assert!(drawn.starts_with("8  . . . . . . . B\n7  .           b .\n"));
-    /// assert!(drawn.ends_with("   a b c d e f g h   White to throw; waiting: White 3, Black 3"));
+    /// assert!(drawn.ends_with("   a b c d e f g h   White to roll; waiting: White 3, Black 3"));
     /// ```
     pub fn diagram(&self) -> Diagram {
         Diagram(*self)
@@ -33,9 +33,9 @@ impl fmt::Display for Diagram {
             f.write_str("\n")?;
         }
         write!(f, "\n   a b c d e f g h   {} to ", position.turn())?;
-        match position.thrown() {
+        match position.rolled() {
             Some(roll) => write!(f, "move {roll}")?,
-            None => f.write_str("throw")?,
+            None => f.write_str("roll")?,
         }
         let waiting = Color::ALL.map(|color| position.waiting(color));
         write!(f, "; waiting: White {}, Black {}", waiting[0], waiting[1])

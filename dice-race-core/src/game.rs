@@ -8,20 +8,20 @@ use chessboard_core::record::{Ending, NoteError, Notes, Recorded, Termination};
 
 use crate::{EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMoveError, Position, Roll, Rules};
 
-/// A game with its history: throw, move, take back, resign, write down and read back.
+/// A game with its history: roll, move, take back, resign, write down and read back.
 ///
-/// The game never throws: a throw is what the players, a die of [`dice`](crate::dice) or a server say. A refused
+/// The game never rolls: a roll is what the players, a die of [`dice`](crate::dice) or a server say. A refused
 /// call changes nothing.
 ///
 /// ```
 /// use dice_race_core::{Color, Game, Roll, Step};
 ///
 /// let mut game = Game::default();
-/// game.throw(Roll::Three)?;
+/// game.roll(Roll::Three)?;
 /// game.play_text("a1-d1")?;
-/// game.throw(Roll::Five)?;
-/// assert_eq!(game.undo(), None); // undo stops at a throw …
-/// assert_eq!(game.undo_throw(), Some(Step::Throw(Roll::Five))); // … unless asked to go past it
+/// game.roll(Roll::Five)?;
+/// assert_eq!(game.undo(), None); // undo stops at a roll …
+/// assert_eq!(game.undo_roll(), Some(Step::Roll(Roll::Five))); // … unless asked to go past it
 /// game.resign(Color::Black)?;
 /// assert_eq!(game.outcome().unwrap().to_string(), "White wins (resignation)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -35,8 +35,8 @@ pub struct Game {
 /// One step of a game's history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A throw.
-    Throw(Roll),
+    /// A roll.
+    Roll(Roll),
     /// A move.
     Move(Move),
     /// A resignation or the like.
@@ -44,9 +44,9 @@ pub enum Step {
 }
 
 impl Step {
-    /// The throw, if the step is one.
-    pub fn as_throw(self) -> Option<Roll> {
-        if let Step::Throw(roll) = self { Some(roll) } else { None }
+    /// The roll, if the step is one.
+    pub fn as_roll(self) -> Option<Roll> {
+        if let Step::Roll(roll) = self { Some(roll) } else { None }
     }
 
     /// The move, if the step is one.
@@ -60,11 +60,11 @@ impl Step {
     }
 }
 
-/// A throw and the move it was used for.
+/// A roll and the move it was used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// The throw.
-    pub thrown: Roll,
+    /// The roll.
+    pub rolled: Roll,
     /// The move.
     pub played: Move,
 }
@@ -72,7 +72,7 @@ pub struct Turn {
 /// `3:a1-d1`
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.thrown, self.played)
+        write!(f, "{}:{}", self.rolled, self.played)
     }
 }
 
@@ -105,9 +105,9 @@ impl Game {
 
     /// The number of moves made, passes among them, not counting those taken back.
     pub fn ply(&self) -> usize {
-        // Throws and moves take turns; what is odd is a throw or a move at one of the ends.
+        // Rolls and moves take turns; what is odd is a roll or a move at one of the ends.
         let steps = self.history.steps().len() - usize::from(self.ending().is_some());
-        if self.start().thrown().is_some() { steps.div_ceil(2) } else { steps / 2 }
+        if self.start().rolled().is_some() { steps.div_ceil(2) } else { steps / 2 }
     }
 
     /// The moves made, passes among them, in order.
@@ -115,21 +115,21 @@ impl Game {
         self.history.steps().iter().filter_map(|(step, _)| step.as_move())
     }
 
-    /// Every throw that was used, with its move.
+    /// Every roll that was used, with its move.
     pub fn turns(&self) -> impl Iterator<Item = Turn> + '_ {
         let steps = self.history.steps();
         let before = core::iter::once(self.start()).chain(steps.iter().map(|(_, after)| after));
         steps
             .iter()
             .zip(before)
-            .filter_map(|((step, _), before)| Some(Turn { thrown: before.thrown()?, played: step.as_move()? }))
+            .filter_map(|((step, _), before)| Some(Turn { rolled: before.rolled()?, played: step.as_move()? }))
     }
 
-    /// Every number thrown so far, one that is not yet used among them, with who threw it.
-    pub fn throws(&self) -> impl Iterator<Item = (Color, Roll)> + '_ {
-        let given = self.start().thrown().map(|roll| (self.start().turn(), roll));
-        let thrown = |(step, after): &(Step, Position)| step.as_throw().map(|roll| (after.turn(), roll));
-        given.into_iter().chain(self.history.steps().iter().filter_map(thrown))
+    /// Every number rolled so far, one that is not yet used among them, with who rolled it.
+    pub fn rolls(&self) -> impl Iterator<Item = (Color, Roll)> + '_ {
+        let given = self.start().rolled().map(|roll| (self.start().turn(), roll));
+        let rolled = |(step, after): &(Step, Position)| step.as_roll().map(|roll| (after.turn(), roll));
+        given.into_iter().chain(self.history.steps().iter().filter_map(rolled))
     }
 
     /// Every step, with the position after it; also those that were taken back and can be taken again.
@@ -137,7 +137,7 @@ impl Game {
         &self.history
     }
 
-    /// The legal moves; none while a throw is awaited, and none once the game is over.
+    /// The legal moves; none while a roll is awaited, and none once the game is over.
     pub fn legal_moves(&self) -> MoveList {
         if self.outcome().is_some() { MoveList::new() } else { self.position().legal_moves() }
     }
@@ -155,11 +155,11 @@ impl Game {
         Some(Outcome { winner, reason })
     }
 
-    /// Takes note of a throw. What was taken back is forgotten.
-    pub fn throw(&mut self, roll: Roll) -> Result<(), IllegalMove> {
+    /// Takes note of a roll. What was taken back is forgotten.
+    pub fn roll(&mut self, roll: Roll) -> Result<(), IllegalMove> {
         self.check_not_over()?;
-        let next = self.position().throw(roll)?;
-        self.push(Step::Throw(roll), next);
+        let next = self.position().roll(roll)?;
+        self.push(Step::Roll(roll), next);
         Ok(())
     }
 
@@ -180,24 +180,24 @@ impl Game {
         Ok(m)
     }
 
-    /// Takes back the last move, or a resignation or the like, and returns it. Stops at a throw: with one
+    /// Takes back the last move, or a resignation or the like, and returns it. Stops at a roll: with one
     /// pending, and at the start, it is `None` and nothing changes.
     pub fn undo(&mut self) -> Option<Step> {
         match self.history.steps().last() {
             Some((Step::Move(_) | Step::End(_), _)) => self.history.undo(),
-            Some((Step::Throw(_), _)) | None => None,
+            Some((Step::Roll(_), _)) | None => None,
         }
     }
 
-    /// Takes back a throw that is not yet used, and returns it; `None` if there is none.
-    pub fn undo_throw(&mut self) -> Option<Step> {
+    /// Takes back a roll that is not yet used, and returns it; `None` if there is none.
+    pub fn undo_roll(&mut self) -> Option<Step> {
         match self.history.steps().last() {
-            Some((Step::Throw(_), _)) => self.history.undo(),
+            Some((Step::Roll(_), _)) => self.history.undo(),
             _ => None,
         }
     }
 
-    /// Does again the throw, move or ending that was taken back last, and returns it; `None` if nothing was.
+    /// Does again the roll, move or ending that was taken back last, and returns it; `None` if nothing was.
     pub fn redo(&mut self) -> Option<Step> {
         self.history.redo()
     }
@@ -294,7 +294,7 @@ mod tests {
     fn opened() -> Game {
         let mut game = Game::default();
         for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8"), (Roll::Two, "d1-f1")] {
-            game.throw(roll).unwrap();
+            game.roll(roll).unwrap();
             game.play_text(text).unwrap();
         }
         game
@@ -304,34 +304,34 @@ mod tests {
     fn a_refused_call_changes_nothing() {
         let mut game = opened();
         let before = game.clone();
-        assert_eq!(game.play_text("h8-b8"), Err(IllegalMove::NoThrow.into()));
+        assert_eq!(game.play_text("h8-b8"), Err(IllegalMove::NoRoll.into()));
         assert!(game.play_text("nonsense").is_err());
         assert!(game.go_to(4).is_err());
-        game.throw(Roll::One).unwrap();
-        assert_eq!(game.throw(Roll::One), Err(IllegalMove::ThrowPending));
-        game.undo_throw();
+        game.roll(Roll::One).unwrap();
+        assert_eq!(game.roll(Roll::One), Err(IllegalMove::RollPending));
+        game.undo_roll();
         assert_eq!(game.position(), before.position());
     }
 
     #[test]
-    fn undo_stops_at_throws_and_redo_walks_all_steps() {
+    fn undo_stops_at_rolls_and_redo_walks_all_steps() {
         let mut game = opened();
         assert!(matches!(game.undo(), Some(Step::Move(_))));
-        assert_eq!((game.undo(), game.position().thrown()), (None, Some(Roll::Two)));
-        assert_eq!(game.undo_throw(), Some(Step::Throw(Roll::Two)));
-        assert_eq!(game.undo_throw(), None);
-        assert_eq!((game.redo(), game.ply()), (Some(Step::Throw(Roll::Two)), 2));
+        assert_eq!((game.undo(), game.position().rolled()), (None, Some(Roll::Two)));
+        assert_eq!(game.undo_roll(), Some(Step::Roll(Roll::Two)));
+        assert_eq!(game.undo_roll(), None);
+        assert_eq!((game.redo(), game.ply()), (Some(Step::Roll(Roll::Two)), 2));
         assert!(matches!(game.redo(), Some(Step::Move(_))));
         assert_eq!(game, opened());
     }
 
     #[test]
-    fn turns_and_throws_are_told_with_who_made_them() {
+    fn turns_and_rolls_are_told_with_who_made_them() {
         let mut game = opened();
-        game.throw(Roll::Four).unwrap();
+        game.roll(Roll::Four).unwrap();
         let turns: alloc::vec::Vec<_> = game.turns().map(|turn| std::string::ToString::to_string(&turn)).collect();
         assert_eq!(turns, ["3:a1-d1", "6:h8-b8", "2:d1-f1"]);
-        assert_eq!(game.throws().last(), Some((Color::Black, Roll::Four)));
-        assert_eq!(game.throws().count(), 4);
+        assert_eq!(game.rolls().last(), Some((Color::Black, Roll::Four)));
+        assert_eq!(game.rolls().count(), 4);
     }
 }

@@ -14,18 +14,18 @@ impl Position {
         hash::words([pieces, u64::from(self.turn_byte()) | u64::from(self.rules_byte()) << 8])
     }
 
-    /// Bit 0: 1 if it is Black's turn; bits 1 to 3: the throw, 0 for none.
+    /// Bit 0: 1 if it is Black's turn; bits 1 to 3: the roll, 0 for none.
     #[inline]
     pub(crate) fn turn_byte(&self) -> u8 {
-        u8::from(self.turn == Color::Black) | self.thrown.map_or(0, Roll::get) << 1
+        u8::from(self.turn == Color::Black) | self.rolled.map_or(0, Roll::get) << 1
     }
 
-    /// Bits 0 to 1: pieces − 1; then a bit each that differs from the default: capture, block, extra throw.
+    /// Bits 0 to 1: pieces − 1; then a bit each that differs from the default: capture, block, extra roll.
     #[inline]
     pub(crate) fn rules_byte(&self) -> u8 {
         (self.rules.pieces.get() - 1)
             | u8::from(self.rules.capture == CaptureRule::LandingOnly) << 2
-            | u8::from(self.rules.block == BlockRule::WholeThrow) << 3
-            | u8::from(self.rules.extra_throw_on_six) << 4
+            | u8::from(self.rules.block == BlockRule::WholeRoll) << 3
+            | u8::from(self.rules.extra_roll_on_six) << 4
     }
 }

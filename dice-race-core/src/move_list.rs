@@ -1,6 +1,6 @@
 use crate::Move;
 
-/// No throw allows more moves than this.
+/// No roll allows more moves than this.
 ///
 /// Proof: each piece on the board has at most one move, and only with a piece waiting is there another, to
 /// enter. So there are at most as many moves as pieces, and at most [four](crate::PieceCount) pieces; the

@@ -1,4 +1,4 @@
-//! Which pieces can use a throw, and how far they get: rules 3 to 8, each once.
+//! Which pieces can use a roll, and how far they get: rules 3 to 8, each once.
 //!
 //! All pieces of a side walk at the same time: bit `p` of a word is the cell at the mover's progress `p`. The
 //! legal moves are the cells on which they end. No two end on the same cell, and since no piece overtakes another
@@ -8,7 +8,7 @@ use core::hint::select_unpredictable;
 
 use crate::{Action, BlockRule, CaptureRule, Move, MoveList, Position, Progress, ProgressSet, Roll};
 
-/// The legal moves with a throw, as the cells on which they end: bit `p` for a walk to progress `p`, and bit 32
+/// The legal moves with a roll, as the cells on which they end: bit `p` for a walk to progress `p`, and bit 32
 /// for entering, which comes last. An empty set is the pass.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Ends(u64);
@@ -92,29 +92,29 @@ impl Position {
         };
         // Subtracting the cell ahead of a piece borrows up to the first taken cell, and so changes just the cells
         // from the one to the other. The next piece's cell is taken too, so nothing is borrowed beyond it; and if
-        // several pieces are within the throw of a cell, it is the nearest one that gets there.
+        // several pieces are within the roll of a cell, it is the nearest one that gets there.
         let taken = blocks | met;
         let ahead = taken ^ taken.wrapping_sub(own << 1);
         let reached = ahead & within(own, roll);
         // The cell of an opponent is entered (rule 5), that of an own piece is not (rule 4).
         let walked = reached & !blocks;
-        // A throw that reaches the diagonal has to be made in full (rule 7): own pieces there do not cut it short.
+        // A roll that reaches the diagonal has to be made in full (rule 7): own pieces there do not cut it short.
         let in_full = match self.rules.block {
             BlockRule::StopShort => !u64::from(ProgressSet::RING.0),
-            BlockRule::WholeThrow => within(own & u64::MAX << (Progress::HOME.get() - roll.get()), roll),
+            BlockRule::WholeRoll => within(own & u64::MAX << (Progress::HOME.get() - roll.get()), roll),
         };
         let holding = reached & blocks & in_full;
         let enters = u64::from(self.can_enter(roll)) << ENTERED;
         Ends(walked & !((walked | holding) >> 1) | enters)
     }
 
-    /// Whether a waiting piece can enter with this throw (rule 6).
+    /// Whether a waiting piece can enter with this roll (rule 6).
     #[inline(always)]
     fn can_enter(&self, roll: Roll) -> bool {
         let own = self.pieces(self.turn);
         let one_waits = own.len() != u32::from(self.rules.pieces.get());
         let corner_is_free = own.0 & ProgressSet::CORNER.0 == 0;
-        // `&`, not `&&`: nobody can predict a throw, so a branch on it costs more than all three.
+        // `&`, not `&&`: nobody can predict a roll, so a branch on it costs more than all three.
         (roll == Roll::Six) & one_waits & corner_is_free
     }
 
@@ -132,10 +132,10 @@ impl Position {
         Move::by_action(self.turn, action, to, captures)
     }
 
-    /// The legal move with this number; none while a throw is awaited.
+    /// The legal move with this number; none while a roll is awaited.
     #[inline]
     pub(crate) fn find_move(&self, action: Action) -> Option<Move> {
-        let ends = self.ends(self.thrown?);
+        let ends = self.ends(self.rolled?);
         // The first end ahead of a piece is its own; or another's, if it cannot move. No end at all is the pass.
         let ahead = match action {
             Action::PASS => ends,
@@ -144,27 +144,27 @@ impl Position {
         Some(self.move_to(ahead.first())).filter(|m| m.action() == action)
     }
 
-    /// The number of legal moves, the pass counting as one; 0 while a throw is awaited.
+    /// The number of legal moves, the pass counting as one; 0 while a roll is awaited.
     #[inline]
     pub fn count_moves(&self) -> u32 {
-        self.thrown.map_or(0, |roll| self.ends(roll).len())
+        self.rolled.map_or(0, |roll| self.ends(roll).len())
     }
 
-    /// Whether a piece can be moved or entered: otherwise, after a throw, the pass is the only move.
+    /// Whether a piece can be moved or entered: otherwise, after a roll, the pass is the only move.
     #[inline]
     pub fn has_move(&self) -> bool {
-        self.thrown.is_some_and(|roll| self.ends(roll) != Ends::PASS)
+        self.rolled.is_some_and(|roll| self.ends(roll) != Ends::PASS)
     }
 
-    /// Whether something was thrown that no piece can use: the turn has to be passed (rule 8).
+    /// Whether something was rolled that no piece can use: the turn has to be passed (rule 8).
     #[inline]
     pub fn must_pass(&self) -> bool {
-        self.thrown.is_some_and(|roll| self.ends(roll) == Ends::PASS)
+        self.rolled.is_some_and(|roll| self.ends(roll) == Ends::PASS)
     }
 
-    /// All legal moves in ascending order of their [`Action`]; none while a throw is awaited.
+    /// All legal moves in ascending order of their [`Action`]; none while a roll is awaited.
     pub fn legal_moves(&self) -> MoveList {
-        let Some(roll) = self.thrown else { return MoveList::new() };
+        let Some(roll) = self.rolled else { return MoveList::new() };
         let ends = self.ends(roll);
         (0..ends.len()).map(|n| self.move_to(ends.nth(n))).collect()
     }
@@ -172,17 +172,17 @@ impl Position {
     /// The `n`-th legal move, counted from 0, without making a list; `None` if there are not that many.
     #[inline]
     pub fn nth_move(&self, n: u32) -> Option<Move> {
-        let ends = self.ends(self.thrown?);
+        let ends = self.ends(self.rolled?);
         (n < ends.len()).then(|| self.move_to(ends.nth(n)))
     }
 
-    /// A uniformly random legal move made from 64 random bits; `None` while a throw is awaited.
+    /// A uniformly random legal move made from 64 random bits; `None` while a roll is awaited.
     ///
     /// The move's number is the upper half of `bits` × number of moves, so the choice is as uniform as the
     /// bits up to a bias below 2⁻⁶¹.
     #[inline]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
-        let ends = self.ends(self.thrown?);
+        let ends = self.ends(self.rolled?);
         Some(self.move_to(ends.pick(bits)))
     }
 }

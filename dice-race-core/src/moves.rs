@@ -24,7 +24,7 @@ pub enum MoveKind {
     /// A waiting piece is put on the start cell.
     Enter,
     /// A piece walks.
-    Move {
+    Walk {
         /// Where it stands.
         from: Progress,
         /// Where it goes.
@@ -35,11 +35,11 @@ pub enum MoveKind {
 }
 
 impl MoveKind {
-    /// `enter`, `move` or `pass`.
+    /// `enter`, `walk` or `pass`.
     pub const fn name(self) -> &'static str {
         match self {
             MoveKind::Enter => "enter",
-            MoveKind::Move { .. } => "move",
+            MoveKind::Walk { .. } => "walk",
             MoveKind::Pass => "pass",
         }
     }
@@ -49,7 +49,7 @@ impl Move {
     /// A move of this kind; whether it captures does not count for a pass.
     pub const fn new(mover: Color, kind: MoveKind, captures: bool) -> Move {
         match kind {
-            MoveKind::Move { from, to } => Move::by_action(mover, Action::walk(from), to, captures),
+            MoveKind::Walk { from, to } => Move::by_action(mover, Action::walk(from), to, captures),
             MoveKind::Enter => Move::by_action(mover, Action::ENTER, Progress::START, captures),
             MoveKind::Pass => Move::by_action(mover, Action::PASS, Progress::START, false),
         }
@@ -70,7 +70,7 @@ impl Move {
     /// What the move is.
     pub const fn kind(self) -> MoveKind {
         match self.action.walker() {
-            Some(from) => MoveKind::Move { from, to: self.to },
+            Some(from) => MoveKind::Walk { from, to: self.to },
             None if self.action.index() == Action::ENTER.index() => MoveKind::Enter,
             None => MoveKind::Pass,
         }
@@ -123,7 +123,7 @@ impl Move {
     pub fn path(self) -> Path {
         let (next, last) = match self.kind() {
             MoveKind::Enter => (0, 0),
-            MoveKind::Move { from, to } => (from.get() + 1, to.get()),
+            MoveKind::Walk { from, to } => (from.get() + 1, to.get()),
             MoveKind::Pass => (1, 0),
         };
         Path { mover: self.mover, next, last }
@@ -146,7 +146,7 @@ impl Move {
     /// The move as a text names it.
     pub const fn text(self) -> MoveText {
         match (self.origin(), self.target()) {
-            (Some(origin), Some(target)) => MoveText::Move { origin, target, captures: self.captures },
+            (Some(origin), Some(target)) => MoveText::Walk { origin, target, captures: self.captures },
             (None, Some(target)) => MoveText::Enter { target, captures: self.captures },
             (_, None) => MoveText::Pass,
         }
@@ -199,7 +199,7 @@ impl core::iter::FusedIterator for Path {}
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the fields are what the grammar names")]
 pub enum MoveText {
-    Move { origin: Square, target: Square, captures: bool },
+    Walk { origin: Square, target: Square, captures: bool },
     Enter { target: Square, captures: bool },
     Pass,
 }
@@ -207,7 +207,7 @@ pub enum MoveText {
 impl fmt::Display for MoveText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            MoveText::Move { origin, target, captures } => {
+            MoveText::Walk { origin, target, captures } => {
                 write!(f, "{origin}{}{target}", if captures { 'x' } else { '-' })
             }
             MoveText::Enter { target, captures } => write!(f, "@{}{target}", if captures { "x" } else { "" }),
@@ -244,7 +244,7 @@ impl MoveText {
         if !captures {
             cursor.expect(b'-', "`-` or `x`")?;
         }
-        Ok(MoveText::Move { origin, captures, target: Square::read(cursor)? })
+        Ok(MoveText::Walk { origin, captures, target: Square::read(cursor)? })
     }
 }
 

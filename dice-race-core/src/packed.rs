@@ -29,8 +29,8 @@ impl Position {
     /// |---|---|
     /// | 0..4 | White's pieces on the board, a 32-bit set by progress, least significant byte first |
     /// | 4..8 | Black's |
-    /// | 8 | bit 0: 1 if it is Black's turn; bits 1–3: the throw, 0 for none; the others 0 |
-    /// | 9 | bits 0–1: pieces a side − 1; bit 2: `landing-only`; bit 3: `whole-throw`; bit 4: extra throw on a six; the others 0 |
+    /// | 8 | bit 0: 1 if it is Black's turn; bits 1–3: the roll, 0 for none; the others 0 |
+    /// | 9 | bits 0–1: pieces a side − 1; bit 2: `landing-only`; bit 3: `whole-roll`; bit 4: extra roll on a six; the others 0 |
     pub fn pack(&self) -> [u8; 10] {
         let mut bytes = [0; 10];
         bytes[..4].copy_from_slice(&self.white.0.to_le_bytes());
@@ -44,9 +44,9 @@ impl Position {
     pub fn unpack(bytes: &[u8; 10]) -> Result<Position, UnpackError> {
         let [w0, w1, w2, w3, b0, b1, b2, b3, turn, rules] = *bytes;
         let rules = unpack_rules(rules).ok_or(UnpackError::Byte { offset: 9, expected: "rules, 0 to 31" })?;
-        let thrown = match turn >> 1 {
+        let rolled = match turn >> 1 {
             0 => None,
-            value => Some(Roll::new(value).ok_or(UnpackError::Byte { offset: 8, expected: "a throw, 0 to 6" })?),
+            value => Some(Roll::new(value).ok_or(UnpackError::Byte { offset: 8, expected: "a roll, 0 to 6" })?),
         };
         let side = |set: [u8; 4]| {
             let set = ProgressSet(u32::from_le_bytes(set));
@@ -60,7 +60,7 @@ impl Position {
             white: side([w0, w1, w2, w3]),
             black: side([b0, b1, b2, b3]),
             turn: if turn & 1 == 0 { Color::White } else { Color::Black },
-            thrown,
+            rolled,
             rules,
         };
         Ok(setup.position()?)
@@ -73,8 +73,8 @@ pub(crate) fn unpack_rules(byte: u8) -> Option<Rules> {
     }
     Some(Rules {
         capture: if byte >> 2 & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
-        block: if byte >> 3 & 1 == 0 { BlockRule::StopShort } else { BlockRule::WholeThrow },
-        extra_throw_on_six: byte >> 4 & 1 == 1,
+        block: if byte >> 3 & 1 == 0 { BlockRule::StopShort } else { BlockRule::WholeRoll },
+        extra_roll_on_six: byte >> 4 & 1 == 1,
         pieces: PieceCount::new((byte & 3) + 1)?,
     })
 }

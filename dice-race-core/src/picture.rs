@@ -10,7 +10,7 @@ use crate::{Position, Progress, ProgressSet, Roll};
 
 impl Position {
     /// The board as an SVG picture: the ring, both diagonals, the pieces on them and those that wait, and the
-    /// die if something was thrown.
+    /// die if something was rolled.
     ///
     /// ```
     /// use chessboard_core::svg::Options;
@@ -19,7 +19,7 @@ impl Position {
     /// assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
     /// ```
     pub fn svg(&self, options: &Options) -> String {
-        let awaited = self.thrown().map_or("throw".into(), |roll| format!("move {roll}"));
+        let awaited = self.rolled().map_or("roll".into(), |roll| format!("move {roll}"));
         let title = format!("Dice race board, {} to {awaited}", self.turn());
         let mut picture = Picture::new(8, 8, options, &title, &format!("Position: {self}"));
         for square in Square::ALL {
@@ -33,7 +33,7 @@ impl Position {
             }
             self.draw_waiting(&mut picture, color);
         }
-        if let Some(roll) = self.thrown() {
+        if let Some(roll) = self.rolled() {
             draw_die(&mut picture, roll, self.turn());
         }
         picture.finish()

@@ -1,23 +1,23 @@
-//! Throwing and moving, checked and unchecked, and why something cannot be done.
+//! Rolling and moving, checked and unchecked, and why something cannot be done.
 
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError, Square};
 
 use crate::{Action, Move, MoveText, Path, Position, Progress, ProgressSet, Roll};
 
-/// Why a throw or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
+/// Why a roll or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The game has an outcome already.
     #[error("game over")]
     GameOver,
-    /// A move without a throw.
-    #[error("nothing has been thrown yet")]
-    NoThrow,
-    /// A throw, while the last one has not been used.
-    #[error("the last throw has not been used yet")]
-    ThrowPending,
+    /// A move without a roll.
+    #[error("nothing has been rolled yet")]
+    NoRoll,
+    /// A roll, while the last one has not been used.
+    #[error("the last roll has not been used yet")]
+    RollPending,
     /// The move is one of the other side.
     #[error("it is the other side's turn")]
     OtherSidesTurn,
@@ -27,17 +27,17 @@ pub enum IllegalMove {
     /// The piece on the origin is the opponent's.
     #[error("the piece on the origin is the opponent's")]
     OpponentsPiece,
-    /// The throw would lead beyond the last cell of the diagonal (rule 7).
-    #[error("the throw leads beyond the last cell")]
+    /// The roll would lead beyond the last cell of the diagonal (rule 7).
+    #[error("the roll leads beyond the last cell")]
     BeyondTheEnd,
     /// An own piece stands right ahead: a move of no step is no move (rule 4).
     #[error("an own piece stands right ahead")]
     Blocked,
-    /// An own piece keeps the throw from being made in full, as it has to be on the diagonal (rule 7).
-    #[error("an own piece is in the way, and this throw has to be made in full")]
+    /// An own piece keeps the roll from being made in full, as it has to be on the diagonal (rule 7).
+    #[error("an own piece is in the way, and this roll has to be made in full")]
     NotInFull,
     /// The piece can move, but not there.
-    #[error("with this throw the piece goes to another square")]
+    #[error("with this roll the piece goes to another square")]
     OtherTarget,
     /// Entering needs a six (rule 6).
     #[error("entering needs a six")]
@@ -88,16 +88,16 @@ pub struct Preview {
 }
 
 impl Position {
-    /// The position after a throw, which waits for a move.
+    /// The position after a roll, which waits for a move.
     #[inline]
-    pub fn throw(&self, roll: Roll) -> Result<Position, IllegalMove> {
+    pub fn roll(&self, roll: Roll) -> Result<Position, IllegalMove> {
         if self.winner().is_some() {
             return Err(IllegalMove::GameOver);
         }
-        if self.thrown.is_some() {
-            return Err(IllegalMove::ThrowPending);
+        if self.rolled.is_some() {
+            return Err(IllegalMove::RollPending);
         }
-        Ok(Position { thrown: Some(roll), ..*self })
+        Ok(Position { rolled: Some(roll), ..*self })
     }
 
     /// Whether a move is legal here; everything it says must be so.
@@ -127,7 +127,7 @@ impl Position {
                 Err(IllegalMove::NotTheStart)
             }
             MoveText::Enter { captures, .. } => check_capture(self.move_of(Action::ENTER)?, captures),
-            MoveText::Move { origin, target, captures } => {
+            MoveText::Walk { origin, target, captures } => {
                 let from = self.own_piece_at(origin)?;
                 let found = self.move_of(Action::walk(from))?;
                 if found.target() != Some(target) {
@@ -149,7 +149,7 @@ impl Position {
         Ok(Preview { path: m.path(), captured: m.captured(), target: m.target(), position })
     }
 
-    /// The position after a legal move, which waits for a throw.
+    /// The position after a legal move, which waits for a roll.
     pub fn try_play(&self, m: Move) -> Result<Position, IllegalMove> {
         self.check(m)?;
         Ok(self.after(m))
@@ -174,22 +174,22 @@ impl Position {
             Color::White => (own, opponents),
             Color::Black => (opponents, own),
         };
-        let throws_again = self.rules.extra_throw_on_six && self.thrown == Some(Roll::Six);
+        let rolls_again = self.rules.extra_roll_on_six && self.rolled == Some(Roll::Six);
         Position {
             white: ProgressSet(white),
             black: ProgressSet(black),
-            turn: if throws_again { self.turn } else { !self.turn },
-            thrown: None,
+            turn: if rolls_again { self.turn } else { !self.turn },
+            rolled: None,
             rules: self.rules,
         }
     }
 
     /// Checks that it is time for a move.
     pub(crate) fn check_waits_for_move(&self) -> Result<(), IllegalMove> {
-        if self.thrown.is_some() {
+        if self.rolled.is_some() {
             return Ok(());
         }
-        Err(if self.winner().is_some() { IllegalMove::GameOver } else { IllegalMove::NoThrow })
+        Err(if self.winner().is_some() { IllegalMove::GameOver } else { IllegalMove::NoRoll })
     }
 
     /// The mover's piece on a square.
@@ -201,14 +201,14 @@ impl Position {
         }
     }
 
-    /// The first rule that an action which is not in the generator breaks, once something was thrown.
+    /// The first rule that an action which is not in the generator breaks, once something was rolled.
     #[cold]
     pub(crate) fn why_not(&self, action: Action) -> IllegalMove {
         let own = self.pieces(self.turn);
         let Some(from) = action.walker() else {
             return match action {
                 Action::PASS => IllegalMove::CannotPass,
-                _ if self.thrown != Some(Roll::Six) => IllegalMove::NeedsSix,
+                _ if self.rolled != Some(Roll::Six) => IllegalMove::NeedsSix,
                 _ if self.waiting(self.turn) == 0 => IllegalMove::NoneWaiting,
                 _ => IllegalMove::StartOccupied,
             };
@@ -216,8 +216,8 @@ impl Position {
         if !own.contains(from) {
             return IllegalMove::NoPiece;
         }
-        let throw = self.thrown.map_or(0, Roll::get);
-        let ahead = (from.get() + 1..=from.get() + throw).map_while(Progress::new);
+        let roll = self.rolled.map_or(0, Roll::get);
+        let ahead = (from.get() + 1..=from.get() + roll).map_while(Progress::new);
         match ahead.clone().position(|cell| own.with_home_corner().contains(cell)) {
             Some(0) => IllegalMove::Blocked,
             Some(_) => IllegalMove::NotInFull,
@@ -235,7 +235,7 @@ fn check_capture(legal: Move, captures: bool) -> Result<Move, IllegalMove> {
     }
 }
 
-/// Reads a throw, `1` to `6`.
+/// Reads a roll, `1` to `6`.
 pub(crate) fn read_roll(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
     let value = cursor.digit(b'1', 6, expected)?;
     Ok(Roll::ALL[value as usize % 6])
@@ -264,7 +264,7 @@ mod tests {
         use IllegalMove as Why;
         let cases = [
             ("31,30,29,28/0,-,-,- b ?", "a1-b1", Why::GameOver),
-            ("0,-,-,-/0,-,-,- w ?", "a1-b1", Why::NoThrow),
+            ("0,-,-,-/0,-,-,- w ?", "a1-b1", Why::NoRoll),
             ("0,-,-,-/0,-,-,- w 3", "b1-e1", Why::NoPiece),
             ("0,-,-,-/0,-,-,- w 3", "h8-e8", Why::OpponentsPiece),
             ("0,-,-,-/0,-,-,- w 3", "a1-e1", Why::OtherTarget),
@@ -282,18 +282,18 @@ mod tests {
         for (position, m, reason) in cases {
             assert_eq!(told(position, m), reason, "{position} {m}");
         }
-        let whole = Rules { block: BlockRule::WholeThrow, ..Rules::default() };
+        let whole = Rules { block: BlockRule::WholeRoll, ..Rules::default() };
         let position = Position::parse("27,25,-,-/0,-,-,- w 4", whole).unwrap();
         assert_eq!(position.parse_move("a4-a3"), Err(Why::NotInFull.into()));
     }
 
     #[test]
-    fn a_throw_at_the_wrong_time_is_refused() {
+    fn a_roll_at_the_wrong_time_is_refused() {
         let start = Position::default();
-        let thrown = start.throw(Roll::Two).unwrap();
-        assert_eq!(thrown.throw(Roll::Two), Err(IllegalMove::ThrowPending));
+        let rolled = start.roll(Roll::Two).unwrap();
+        assert_eq!(rolled.roll(Roll::Two), Err(IllegalMove::RollPending));
         let over = Position::parse("31,30,29,28/0,-,-,- b ?", Rules::default()).unwrap();
-        assert_eq!(over.throw(Roll::Two), Err(IllegalMove::GameOver));
+        assert_eq!(over.roll(Roll::Two), Err(IllegalMove::GameOver));
     }
 
     #[test]

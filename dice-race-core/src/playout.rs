@@ -15,15 +15,15 @@ pub struct Playouts {
     pub white: u64,
     /// Games that Black won.
     pub black: u64,
-    /// Throws in all games together.
-    pub throws: u64,
+    /// Rolls in all games together.
+    pub rolls: u64,
 }
 
 impl AddAssign for Playouts {
     fn add_assign(&mut self, other: Playouts) {
         self.white += other.white;
         self.black += other.black;
-        self.throws += other.throws;
+        self.rolls += other.rolls;
     }
 }
 
@@ -31,10 +31,10 @@ impl Position {
     /// Plays random games from here: those with these numbers in the endless series that the seed starts.
     ///
     /// Game `n` of a seed is the same in any range, on every platform and in every release of this major
-    /// version. Its throws and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: an output
-    /// for each throw, whose top three bits are the throw minus one (6 and 7 are rejected), and an output for
-    /// each [`random_move`](Position::random_move). A throw that is pending is used first; a game that is over
-    /// stays what it is. About 150 throws a game from the start.
+    /// version. Its rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: an output
+    /// for each roll, whose top three bits are the roll minus one (6 and 7 are rejected), and an output for
+    /// each [`random_move`](Position::random_move). A roll that is pending is used first; a game that is over
+    /// stays what it is. About 150 rolls a game from the start.
     ///
     /// ```
     /// use dice_race_core::Position;
@@ -51,9 +51,9 @@ impl Position {
                 if let Some(winner) = position.winner() {
                     break winner;
                 }
-                if position.thrown.is_none() {
-                    position.thrown = Some(throw(&mut generator));
-                    all.throws += 1;
+                if position.rolled.is_none() {
+                    position.rolled = Some(roll(&mut generator));
+                    all.rolls += 1;
                 }
                 if let Some(m) = position.random_move(generator.next_u64()) {
                     position.play_unchecked(m);
@@ -69,7 +69,7 @@ impl Position {
 }
 
 #[inline(always)]
-fn throw(generator: &mut Xoshiro256PlusPlus) -> Roll {
+fn roll(generator: &mut Xoshiro256PlusPlus) -> Roll {
     loop {
         if let Some(roll) = Roll::new((generator.next_u64() >> 61) as u8 + 1) {
             return roll;
@@ -84,6 +84,6 @@ mod tests {
     #[test]
     fn a_seed_is_a_promise() {
         let played = Position::default().random_playouts(0..1000, 7);
-        assert_eq!(played, Playouts { white: 493, black: 507, throws: 154_201 });
+        assert_eq!(played, Playouts { white: 493, black: 507, rolls: 154_201 });
     }
 }

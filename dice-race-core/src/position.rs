@@ -4,16 +4,16 @@ use chessboard_core::{Color, Square};
 
 use crate::{Progress, ProgressSet, Roll, Rules};
 
-/// A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
+/// A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 ///
-/// A position is either *waiting for a throw* or *waiting for a move*. Which moves there are depends on the
+/// A position is either *waiting for a roll* or *waiting for a move*. Which moves there are depends on the
 /// rules, so they belong to it: equality, hash and packed bytes include them; only the one-line text
 /// leaves them out. 16 bytes, `Copy`. The order is arbitrary but stable.
 ///
 /// ```
 /// use dice_race_core::{Position, Roll, Rules};
 ///
-/// let position = Position::initial(Rules::default()).throw(Roll::Three)?;
+/// let position = Position::initial(Rules::default()).roll(Roll::Three)?;
 /// let m = position.parse_move("a1-d1")?;
 /// assert_eq!(m.path().map(|s| s.to_string()).collect::<Vec<_>>(), ["b1", "c1", "d1"]);
 /// assert_eq!(position.try_play(m)?.to_string(), "3,-,-,-/0,-,-,- b ?");
@@ -24,7 +24,7 @@ pub struct Position {
     pub(crate) white: ProgressSet,
     pub(crate) black: ProgressSet,
     pub(crate) turn: Color,
-    pub(crate) thrown: Option<Roll>,
+    pub(crate) rolled: Option<Roll>,
     pub(crate) rules: Rules,
 }
 
@@ -38,10 +38,10 @@ pub struct Piece {
 }
 
 impl Position {
-    /// The start: each side has one piece on its start cell (rule 1), the others wait; White throws first.
+    /// The start: each side has one piece on its start cell (rule 1), the others wait; White rolls first.
     pub const fn initial(rules: Rules) -> Position {
         let start = ProgressSet::of(Progress::START);
-        Position { white: start, black: start, turn: Color::White, thrown: None, rules }
+        Position { white: start, black: start, turn: Color::White, rolled: None, rules }
     }
 
     /// The rules.
@@ -49,16 +49,16 @@ impl Position {
         self.rules
     }
 
-    /// The side that throws or moves next.
+    /// The side that rolls or moves next.
     #[inline]
     pub fn turn(&self) -> Color {
         self.turn
     }
 
-    /// What was thrown and is still to be used; `None` when the position waits for a throw.
+    /// What was rolled and is still to be used; `None` when the position waits for a roll.
     #[inline]
-    pub fn thrown(&self) -> Option<Roll> {
-        self.thrown
+    pub fn rolled(&self) -> Option<Roll> {
+        self.rolled
     }
 
     /// The pieces of a color that are on the board.
@@ -94,7 +94,7 @@ impl Position {
         }
     }
 
-    /// The position with the sides changed over: their progress and the side to move; throw and rules stay.
+    /// The position with the sides changed over: their progress and the side to move; roll and rules stay.
     pub fn flipped(&self) -> Position {
         Position { white: self.black, black: self.white, turn: !self.turn, ..*self }
     }

@@ -1,10 +1,10 @@
 //! Games of the dice race as [records](chessboard_core::record): `1. 3:a1-d1 2. 6:h8-b8 3. …`.
 //!
 //! ```text
-//! turn = throw ":" [ move ]       without a move: a throw not yet answered, which stands last
+//! turn = roll ":" [ move ]       without a move: a roll not yet answered, which stands last
 //! ```
 //!
-//! Every turn has a number of its own; who moves follows from the rules. If the start has a throw pending,
+//! Every turn has a number of its own; who moves follows from the rules. If the start has a roll pending,
 //! the first turn repeats it.
 
 use alloc::string::{String, ToString};
@@ -24,7 +24,7 @@ use crate::{Game, IllegalMove, MoveText, ParsePositionError, PieceCount, Positio
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordRefusal {
-    /// A throw or a move is illegal where it stands.
+    /// A roll or a move is illegal where it stands.
     #[error("illegal move: {0}")]
     Illegal(#[from] IllegalMove),
     /// There can be no such start.
@@ -39,9 +39,9 @@ impl Game {
     /// use dice_race_core::{Game, Roll};
     ///
     /// let mut game = Game::default();
-    /// game.throw(Roll::Three)?;
+    /// game.roll(Roll::Three)?;
     /// game.play_text("a1-d1")?;
-    /// game.throw(Roll::Five)?;
+    /// game.roll(Roll::Five)?;
     /// assert_eq!(game.record(), "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 5: *\n");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -62,21 +62,21 @@ impl Game {
         record::read_all(file)
     }
 
-    /// The position after the throw of a turn. The first turn repeats a throw that the start has pending.
-    fn after_throw(&self, roll: Roll) -> Result<Position, WordFault<RecordRefusal>> {
+    /// The position after the roll of a turn. The first turn repeats a roll that the start has pending.
+    fn after_roll(&self, roll: Roll) -> Result<Position, WordFault<RecordRefusal>> {
         let is_first = self.history().steps().is_empty();
-        match self.position().thrown() {
+        match self.position().rolled() {
             Some(pending) if is_first && pending == roll => Ok(*self.position()),
-            Some(_) if is_first => Err(ParseError::new(0, "the throw that the tag Start has pending").into()),
-            Some(_) => Err(ParseError::new(0, "the result: a throw without a move stands last").into()),
-            None => self.position().throw(roll).map_err(refused),
+            Some(_) if is_first => Err(ParseError::new(0, "the roll that the tag Start has pending").into()),
+            Some(_) => Err(ParseError::new(0, "the result: a roll without a move stands last").into()),
+            None => self.position().roll(roll).map_err(refused),
         }
     }
 }
 
 impl Recorded for Game {
     const NAME: &'static str = "Dice race";
-    const RULE_TAGS: &'static [&'static str] = &["Capture", "Block", "ExtraThrowOnSix", "Pieces"];
+    const RULE_TAGS: &'static [&'static str] = &["Capture", "Block", "ExtraRollOnSix", "Pieces"];
     type Fault = RecordRefusal;
 
     fn from_header(header: &Header) -> Result<Game, (&HeaderTag, WordFault<RecordRefusal>)> {
@@ -87,8 +87,8 @@ impl Recorded for Game {
         if let Some(tag) = header.get("Block") {
             rules.block = tag.value.parse().map_err(|error| (tag, unknown(error)))?;
         }
-        if let Some(tag) = header.get("ExtraThrowOnSix") {
-            rules.extra_throw_on_six = read_yes_or_no(&tag.value).map_err(|error| (tag, unknown(error)))?;
+        if let Some(tag) = header.get("ExtraRollOnSix") {
+            rules.extra_roll_on_six = read_yes_or_no(&tag.value).map_err(|error| (tag, unknown(error)))?;
         }
         if let Some(tag) = header.get("Pieces") {
             rules.pieces = read_pieces(&tag.value).map_err(|error| (tag, unknown(error)))?;
@@ -110,16 +110,16 @@ impl Recorded for Game {
 
     fn read_turn(&mut self, word: &str) -> Result<(), WordFault<RecordRefusal>> {
         let mut cursor = Cursor::new(word);
-        let roll = read_roll(&mut cursor, "a turn, which begins with its throw, 1 to 6")?;
-        cursor.expect(b':', "`:` after the throw")?;
+        let roll = read_roll(&mut cursor, "a turn, which begins with its roll, 1 to 6")?;
+        cursor.expect(b':', "`:` after the roll")?;
         let text = if cursor.finish().is_ok() { None } else { Some(MoveText::read(&mut cursor)?) };
         cursor.finish()?;
 
         // Everything is looked at before anything is done, so that a refused turn changes nothing.
-        let thrown = self.after_throw(roll)?;
-        let m = text.map(|text| thrown.resolve(text)).transpose().map_err(refused)?;
-        if self.position().thrown().is_none() {
-            self.throw(roll).map_err(refused)?;
+        let rolled = self.after_roll(roll)?;
+        let m = text.map(|text| rolled.resolve(text)).transpose().map_err(refused)?;
+        if self.position().rolled().is_none() {
+            self.roll(roll).map_err(refused)?;
         }
         m.map_or(Ok(()), |m| self.play(m)).map_err(refused)
     }
@@ -160,7 +160,7 @@ impl Recorded for Game {
         let tags = [
             (rules.capture != default.capture, "Capture", rules.capture.to_string()),
             (rules.block != default.block, "Block", rules.block.to_string()),
-            (rules.extra_throw_on_six, "ExtraThrowOnSix", "yes".to_string()),
+            (rules.extra_roll_on_six, "ExtraRollOnSix", "yes".to_string()),
             (rules.pieces != default.pieces, "Pieces", rules.pieces.to_string()),
         ];
         tags.into_iter().filter(|tag| tag.0).map(|(_, name, value)| (name, value)).collect()
@@ -172,7 +172,7 @@ impl Recorded for Game {
     }
 
     fn written_rest(&self) -> Option<String> {
-        self.position().thrown().map(|roll| alloc::format!("{}. {roll}:", self.turn_number()))
+        self.position().rolled().map(|roll| alloc::format!("{}. {roll}:", self.turn_number()))
     }
 }
 

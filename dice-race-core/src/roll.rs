@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// A number thrown with the die: 1 to 6, and nothing else.
+/// A number rolled with the die: 1 to 6, and nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
@@ -16,13 +16,13 @@ pub enum Roll {
     Six,
 }
 
-/// The chance outcomes of a position that waits for a throw: each number with its weight out of six.
+/// The chance outcomes of a position that waits for a roll: each number with its weight out of six.
 pub const CHANCE_OUTCOMES: [(Roll, u32); 6] =
     [(Roll::One, 1), (Roll::Two, 1), (Roll::Three, 1), (Roll::Four, 1), (Roll::Five, 1), (Roll::Six, 1)];
 
 /// A number that no die shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("a throw is 1 to 6, not {0}")]
+#[error("a roll is 1 to 6, not {0}")]
 pub struct NotARoll(pub u8);
 
 impl Roll {

@@ -10,10 +10,10 @@ use chessboard_core::{UnknownName, named_values};
 pub struct Rules {
     /// Where an opponent in the way is captured.
     pub capture: CaptureRule,
-    /// What an own piece in the way does to a throw that would reach the diagonal.
+    /// What an own piece in the way does to a roll that would reach the diagonal.
     pub block: BlockRule,
-    /// Whether a six, however it was used, gives the same side another throw; no limit in a row.
-    pub extra_throw_on_six: bool,
+    /// Whether a six, however it was used, gives the same side another roll; no limit in a row.
+    pub extra_roll_on_six: bool,
     /// How many pieces each side has.
     pub pieces: PieceCount,
 }
@@ -31,24 +31,24 @@ pub enum CaptureRule {
     LandingOnly,
 }
 
-/// What an own piece on the ring does to a throw that would reach the diagonal (rules 4 and 7).
+/// What an own piece on the ring does to a roll that would reach the diagonal (rules 4 and 7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum BlockRule {
-    /// The move is cut short before it, as for any other throw.
+    /// The move is cut short before it, as for any other roll.
     #[default]
     StopShort,
-    /// The throw is made in full or not at all.
-    WholeThrow,
+    /// The roll is made in full or not at all.
+    WholeRoll,
 }
 
 named_values!(
     CaptureRule { FirstContact = "first-contact", LandingOnly = "landing-only" },
     "`first-contact` or `landing-only`"
 );
-named_values!(BlockRule { StopShort = "stop-short", WholeThrow = "whole-throw" }, "`stop-short` or `whole-throw`");
+named_values!(BlockRule { StopShort = "stop-short", WholeRoll = "whole-roll" }, "`stop-short` or `whole-roll`");
 
 /// How many pieces each side has: 1 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

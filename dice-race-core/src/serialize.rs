@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | position | an object: `position`, its text, and `rules` | its 10 packed bytes |
 //! | move text | its text | its text |
-//! | game | an object: `start`, `turns` (`3:a1-d1`, a throw not yet used `5:`), `ending`, `taken_back`, `tags`, `comments`, `version` | the same fields in order |
+//! | game | an object: `start`, `turns` (`3:a1-d1`, a roll not yet used `5:`), `ending`, `taken_back`, `tags`, `comments`, `version` | the same fields in order |
 //!
 //! Everything is validated on the way in; a game is played through again.
 
@@ -110,7 +110,7 @@ mod game {
         turns: Vec<String>,
         #[serde(default)]
         ending: Option<Ending>,
-        /// How many steps (throws, moves, an ending) were taken back and can be taken again.
+        /// How many steps (rolls, moves, an ending) were taken back and can be taken again.
         #[serde(default)]
         taken_back: usize,
         #[serde(default)]
@@ -128,9 +128,9 @@ mod game {
             let mut whole = self.clone();
             while whole.redo().is_some() {}
             let mut turns: Vec<_> = whole.turns().map(|turn| turn.to_string()).collect();
-            // The last step but an ending is a throw if nobody has used it.
+            // The last step but an ending is a roll if nobody has used it.
             let mut latest = whole.history().steps().iter().rev().map(|(step, _)| *step);
-            let unused = latest.find(|step| step.as_ending().is_none()).and_then(Step::as_throw);
+            let unused = latest.find(|step| step.as_ending().is_none()).and_then(Step::as_roll);
             turns.extend(unused.map(|roll| format!("{roll}:")));
             Wire {
                 start: *self.start(),
@@ -153,7 +153,7 @@ mod game {
                 let turns = game.ply();
                 game.read_turn(turn).map_err(|fault| D::Error::custom(told(index, turn, fault)))?;
                 if let (true, Some(next)) = (game.ply() == turns, wire.turns.get(index + 1)) {
-                    let error = ParseError::new(0, "the result: a throw without a move stands last");
+                    let error = ParseError::new(0, "the result: a roll without a move stands last");
                     return Err(D::Error::custom(told::<RecordRefusal>(index + 1, next, error.into())));
                 }
             }

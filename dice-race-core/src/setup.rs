@@ -24,10 +24,10 @@ pub struct Setup {
     pub white: SetupSide,
     /// Black's pieces.
     pub black: SetupSide,
-    /// The side that throws or moves next.
+    /// The side that rolls or moves next.
     pub turn: Color,
-    /// What was thrown, if a move is awaited.
-    pub thrown: Option<Roll>,
+    /// What was rolled, if a move is awaited.
+    pub rolled: Option<Roll>,
     /// The rules.
     pub rules: Rules,
 }
@@ -108,9 +108,9 @@ pub enum SetupFault {
     /// Both sides have all their pieces on the diagonal.
     #[error("both sides have won")]
     BothWon,
-    /// A side has won, and still something was thrown.
-    #[error("a throw after the game is over")]
-    ThrowAfterTheEnd,
+    /// A side has won, and still something was rolled.
+    #[error("a roll after the game is over")]
+    RollAfterTheEnd,
 }
 
 /// All the faults of a setup at once; at least one.
@@ -121,7 +121,7 @@ pub struct SetupError {
     /// Squares with more than one piece.
     crowded: SquareSet,
     both_won: bool,
-    throw_after_the_end: bool,
+    roll_after_the_end: bool,
 }
 
 impl SetupError {
@@ -133,7 +133,7 @@ impl SetupError {
         counts
             .chain(self.crowded.into_iter().map(SetupFault::TwoPieces))
             .chain(self.both_won.then_some(SetupFault::BothWon))
-            .chain(self.throw_after_the_end.then_some(SetupFault::ThrowAfterTheEnd))
+            .chain(self.roll_after_the_end.then_some(SetupFault::RollAfterTheEnd))
     }
 }
 
@@ -150,22 +150,22 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Setup {
-    /// No piece at all, not even waiting; White to throw.
+    /// No piece at all, not even waiting; White to roll.
     pub const fn empty(rules: Rules) -> Setup {
-        Setup { white: SetupSide::EMPTY, black: SetupSide::EMPTY, turn: Color::White, thrown: None, rules }
+        Setup { white: SetupSide::EMPTY, black: SetupSide::EMPTY, turn: Color::White, rolled: None, rules }
     }
 
     /// The position, if the setup has no fault. The error lists every fault.
     pub fn position(self) -> Result<Position, SetupError> {
-        let Setup { turn, thrown, rules, .. } = self;
-        let position = Position { white: self.white.set(), black: self.black.set(), turn, thrown, rules };
+        let Setup { turn, rolled, rules, .. } = self;
+        let position = Position { white: self.white.set(), black: self.black.set(), turn, rolled, rules };
         let both_won = position.is_home(Color::White) && position.is_home(Color::Black);
         let error = SetupError {
             counts: [self.white.len(), self.black.len()],
             expected: rules.pieces.get().into(),
             crowded: self.crowded_squares(),
             both_won,
-            throw_after_the_end: thrown.is_some() && position.winner().is_some(),
+            roll_after_the_end: rolled.is_some() && position.winner().is_some(),
         };
         if error.faults().next().is_some() { Err(error) } else { Ok(position) }
     }
@@ -196,8 +196,8 @@ impl From<Position> for Setup {
             side.waiting = position.waiting(color);
             side
         };
-        let Position { turn, thrown, rules, .. } = position;
-        Setup { white: side(Color::White), black: side(Color::Black), turn, thrown, rules }
+        let Position { turn, rolled, rules, .. } = position;
+        Setup { white: side(Color::White), black: side(Color::Black), turn, rolled, rules }
     }
 }
 

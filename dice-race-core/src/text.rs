@@ -1,11 +1,11 @@
 //! The one-line text of a position. It leaves the rules out, so a reader needs them.
 //!
 //! ```text
-//! position = side "/" side " " turn " " throw         White's pieces first
+//! position = side "/" side " " turn " " roll         White's pieces first
 //! side     = place { "," place }
 //! place    = "0" … "31" | "-"                         highest first, waiting pieces (`-`) last
 //! turn     = "w" | "b"
-//! throw    = "?" | "1" … "6"                          `?`: not thrown yet
+//! roll    = "?" | "1" … "6"                          `?`: not rolled yet
 //! ```
 //!
 //! One position has one text; exactly that is read.
@@ -39,7 +39,7 @@ impl fmt::Display for Position {
         f.write_char(' ')?;
         f.write_char(self.turn.letter())?;
         f.write_char(' ')?;
-        f.write_char(self.thrown.map_or('?', |roll| digit(roll.get())))
+        f.write_char(self.rolled.map_or('?', |roll| digit(roll.get())))
     }
 }
 
@@ -93,10 +93,10 @@ impl Setup {
         let black = SetupSide::read(&mut cursor)?;
         cursor.expect(b' ', "`,` or a space before the side to move")?;
         let turn = Color::read(&mut cursor)?;
-        cursor.expect(b' ', "a space before the throw")?;
-        let thrown = if cursor.eat(b'?') { None } else { Some(read_roll(&mut cursor, "the throw, `?` or 1 to 6")?) };
+        cursor.expect(b' ', "a space before the roll")?;
+        let rolled = if cursor.eat(b'?') { None } else { Some(read_roll(&mut cursor, "the roll, `?` or 1 to 6")?) };
         cursor.finish()?;
-        Ok(Setup { white, black, turn, thrown, rules })
+        Ok(Setup { white, black, turn, rolled, rules })
     }
 }
 
@@ -158,9 +158,9 @@ mod tests {
             ("0,1,-,-/0,-,-,- w ?", 2, "the highest progress first, waiting pieces last"),
             ("-,0,-,-/0,-,-,- w ?", 2, "the highest progress first, waiting pieces last"),
             ("0,-,-,-/0,-,-,-  w ?", 16, "the side to move, `w` or `b`"),
-            ("0,-,-,-/0,-,-,- w", 17, "a space before the throw"),
-            ("0,-,-,-/0,-,-,- w 7", 18, "the throw, `?` or 1 to 6"),
-            ("0,-,-,-/0,-,-,- w 0", 18, "the throw, `?` or 1 to 6"),
+            ("0,-,-,-/0,-,-,- w", 17, "a space before the roll"),
+            ("0,-,-,-/0,-,-,- w 7", 18, "the roll, `?` or 1 to 6"),
+            ("0,-,-,-/0,-,-,- w 0", 18, "the roll, `?` or 1 to 6"),
             ("0,-,-,-/0,-,-,- w ? ", 19, "the end of the text"),
         ];
         for (text, offset, expected) in cases {
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(told("5,5,-,-/19,-,-,- w ?"), "impossible position: two pieces on f1");
         assert_eq!(
             told("31,30,29,28/31,30,29,28 w 3"),
-            "impossible position: both sides have won; a throw after the game is over"
+            "impossible position: both sides have won; a roll after the game is over"
         );
     }
 }

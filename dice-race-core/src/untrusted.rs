@@ -12,13 +12,13 @@ use crate::{Game, IllegalMove, MoveText, Roll};
 
 /// What a player may ask for: a turn as in a record (`3:a1-d1`), or `resign`.
 ///
-/// A player never asks for a throw: the server throws, and the turn names the throw that the player saw.
+/// A player never asks for a roll: the server rolls, and the turn names the roll that the player saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Request {
-    /// To use the throw for a move.
+    /// To use the roll for a move.
     Turn {
-        /// The throw that the player saw.
-        thrown: Roll,
+        /// The roll that the player saw.
+        rolled: Roll,
         /// The move.
         text: MoveText,
     },
@@ -34,18 +34,18 @@ impl FromStr for Request {
             return Ok(Request::Resign);
         }
         let mut cursor = Cursor::new(text);
-        let thrown = read_roll(&mut cursor, "a throw, 1 to 6, or `resign`")?;
-        cursor.expect(b':', "`:` after the throw")?;
+        let rolled = read_roll(&mut cursor, "a roll, 1 to 6, or `resign`")?;
+        cursor.expect(b':', "`:` after the roll")?;
         let text = MoveText::read(&mut cursor)?;
         cursor.finish()?;
-        Ok(Request::Turn { thrown, text })
+        Ok(Request::Turn { rolled, text })
     }
 }
 
 impl fmt::Display for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Request::Turn { thrown, text } => write!(f, "{thrown}:{text}"),
+            Request::Turn { rolled, text } => write!(f, "{rolled}:{text}"),
             Request::Resign => f.write_str("resign"),
         }
     }
@@ -63,9 +63,9 @@ impl Game {
     /// use dice_race_core::{Color, Game, Roll};
     ///
     /// let mut game = Game::default();
-    /// game.throw(Roll::Three)?; // the server throws
+    /// game.roll(Roll::Three)?; // the server rolls
     /// let refused = game.apply_untrusted(game.version(), Color::White, "6:a1-g1".parse()?);
-    /// assert_eq!(refused.unwrap_err().code(), 3); // that was not the throw
+    /// assert_eq!(refused.unwrap_err().code(), 3); // that was not the roll
     /// game.apply_untrusted(game.version(), Color::White, "3:a1-d1".parse()?)?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -82,9 +82,9 @@ impl Game {
             Request::Resign => self.resign(player).map_err(|over| Refusal::Illegal(over.into())),
             Request::Turn { .. } if self.outcome().is_some() => Err(Refusal::Illegal(IllegalMove::GameOver)),
             Request::Turn { .. } if player != self.position().turn() => Err(Refusal::WrongPlayer),
-            Request::Turn { thrown, text } => {
-                if self.position().thrown() != Some(thrown) {
-                    return Err(Refusal::OtherThrow);
+            Request::Turn { rolled, text } => {
+                if self.position().rolled() != Some(rolled) {
+                    return Err(Refusal::OtherRoll);
                 }
                 let m = self.position().resolve(text).map_err(Refusal::Illegal)?;
                 self.play(m).map_err(Refusal::Illegal)

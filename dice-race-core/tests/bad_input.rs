@@ -22,11 +22,11 @@ fn assert_refused<T: std::fmt::Debug, E: PartialEq + std::fmt::Debug>(
     assert_eq!(shown(game), before);
 }
 
-/// After two turns, with a throw and its move taken back.
+/// After two turns, with a roll and its move taken back.
 fn sample() -> Game {
     let mut game = Game::default();
     for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8"), (Roll::Two, "d1-f1")] {
-        game.throw(roll).unwrap();
+        game.roll(roll).unwrap();
         game.play_text(text).unwrap();
         game.add_comment("well").unwrap();
     }
@@ -48,12 +48,12 @@ fn setup(white: &[u8], black: &[u8]) -> Setup {
 const WAITS: u8 = 99;
 
 #[test]
-fn a_throw_is_one_to_six() {
+fn a_roll_is_one_to_six() {
     for number in [0, 7, 255] {
         assert_eq!(Roll::new(number), None);
         assert_eq!(Roll::try_from(number), Err(NotARoll(number)));
     }
-    assert_eq!(NotARoll(7).to_string(), "a throw is 1 to 6, not 7");
+    assert_eq!(NotARoll(7).to_string(), "a roll is 1 to 6, not 7");
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn setups_name_their_faults() {
     assert_eq!(faults(&[28, 29, 30, 31], &[28, 29, 30, 31]), [SetupFault::BothWon]);
     let mut won = setup(&[28, 29, 30, 31], &waiting);
     assert!(won.position().is_ok());
-    won.thrown = Some(Roll::One);
-    assert_eq!(won.position().unwrap_err().faults().collect::<Vec<_>>(), [SetupFault::ThrowAfterTheEnd]);
+    won.rolled = Some(Roll::One);
+    assert_eq!(won.position().unwrap_err().faults().collect::<Vec<_>>(), [SetupFault::RollAfterTheEnd]);
     // Hundreds of pieces are counted, up to 255 a place.
     let mut many = setup(&[], &waiting);
     (0..300).for_each(|_| many.white.add(None));
@@ -84,26 +84,26 @@ fn setups_name_their_faults() {
 }
 
 #[test]
-fn nothing_is_moved_without_a_throw() {
+fn nothing_is_moved_without_a_roll() {
     let mut game = sample();
-    let walk = MoveKind::Move { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
+    let walk = MoveKind::Walk { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
     for kind in [walk, MoveKind::Enter, MoveKind::Pass] {
         let m = Move::new(Color::White, kind, false);
-        assert_refused(&mut game, |game| game.play(m), &IllegalMove::NoThrow);
-        assert_refused(&mut game, |game| game.play_text(&m.to_string()), &IllegalMove::NoThrow.into());
-        assert_eq!(game.position().try_play(m), Err(IllegalMove::NoThrow));
-        assert_eq!(game.position().preview(m).unwrap_err(), IllegalMove::NoThrow);
+        assert_refused(&mut game, |game| game.play(m), &IllegalMove::NoRoll);
+        assert_refused(&mut game, |game| game.play_text(&m.to_string()), &IllegalMove::NoRoll.into());
+        assert_eq!(game.position().try_play(m), Err(IllegalMove::NoRoll));
+        assert_eq!(game.position().preview(m).unwrap_err(), IllegalMove::NoRoll);
     }
     assert!(game.legal_moves().is_empty());
 }
 
 #[test]
-fn nothing_is_thrown_while_a_throw_is_pending() {
+fn nothing_is_rolled_while_a_roll_is_pending() {
     let mut game = sample();
     game.redo().unwrap();
-    assert_eq!(game.position().thrown(), Some(Roll::Two));
+    assert_eq!(game.position().rolled(), Some(Roll::Two));
     for roll in Roll::ALL {
-        assert_refused(&mut game, |game| game.throw(roll), &IllegalMove::ThrowPending);
+        assert_refused(&mut game, |game| game.roll(roll), &IllegalMove::RollPending);
     }
     assert!(game.redo().is_some(), "what was taken back is still there");
 }
@@ -139,11 +139,11 @@ fn nothing_is_done_after_the_end() {
     let mut resigned = sample();
     resigned.resign(Color::White).unwrap();
     let mut pending = sample();
-    pending.throw(Roll::One).unwrap();
+    pending.roll(Roll::One).unwrap();
     pending.time_out(Color::White).unwrap();
     for mut game in [Game::new(over), resigned, pending] {
         assert!(game.outcome().is_some() && game.legal_moves().is_empty());
-        assert_refused(&mut game, |game| game.throw(Roll::One), &IllegalMove::GameOver);
+        assert_refused(&mut game, |game| game.roll(Roll::One), &IllegalMove::GameOver);
         let pass = Move::new(game.position().turn(), MoveKind::Pass, false);
         assert_refused(&mut game, |game| game.play(pass), &IllegalMove::GameOver);
         assert_refused(&mut game, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
@@ -151,5 +151,5 @@ fn nothing_is_done_after_the_end() {
         assert_refused(&mut game, |game| game.time_out(Color::Black), &GameOver);
         assert_refused(&mut game, |game| game.abandon(Color::White), &GameOver);
     }
-    assert_eq!(over.throw(Roll::One), Err(IllegalMove::GameOver));
+    assert_eq!(over.roll(Roll::One), Err(IllegalMove::GameOver));
 }

@@ -1,4 +1,4 @@
-//! The dice race keeps the laws that every game here must keep, under all rules; to wait for a throw is a chance node.
+//! The dice race keeps the laws that every game here must keep, under all rules; to wait for a roll is a chance node.
 
 use conformance::{Game, check, check_uniform, walk};
 use dice_race_core::{
@@ -34,7 +34,7 @@ impl Game for DiceRace {
     /// For either side all pairs of progress, entering and passing, with capture and without: 4,102 moves.
     fn conceivable_moves() -> impl Iterator<Item = Move> {
         let progress = || (0..32).filter_map(Progress::new);
-        let walks = progress().flat_map(move |from| progress().map(move |to| MoveKind::Move { from, to }));
+        let walks = progress().flat_map(move |from| progress().map(move |to| MoveKind::Walk { from, to }));
         let kinds = walks.chain([MoveKind::Enter, MoveKind::Pass]);
         let made = |kind| {
             let by = move |mover| [false, true].map(|captures| (captures, Move::new(mover, kind, captures)));
@@ -74,7 +74,7 @@ impl Game for DiceRace {
     }
 
     fn chance(position: &Position) -> Vec<(u32, Position)> {
-        CHANCE_OUTCOMES.into_iter().filter_map(|(roll, weight)| Some((weight, position.throw(roll).ok()?))).collect()
+        CHANCE_OUTCOMES.into_iter().filter_map(|(roll, weight)| Some((weight, position.roll(roll).ok()?))).collect()
     }
 
     fn outcome(position: &Position, (): ()) -> Option<Outcome> {
@@ -128,8 +128,8 @@ impl Game for DiceRace {
 fn all_rules() -> impl Iterator<Item = Rules> {
     Options::all().map(|options| Rules {
         capture: CaptureRule::ALL[usize::from(options.landing_only)],
-        block: BlockRule::ALL[usize::from(options.whole_throw)],
-        extra_throw_on_six: options.extra_throw_on_six,
+        block: BlockRule::ALL[usize::from(options.whole_roll)],
+        extra_roll_on_six: options.extra_roll_on_six,
         pieces: PieceCount::new(options.pieces as u8).unwrap(),
     })
 }
@@ -164,7 +164,7 @@ fn every_law_under_every_rule() {
 
 #[test]
 fn random_moves_are_uniform() {
-    for position in rare().filter(|position| position.thrown().is_some()) {
+    for position in rare().filter(|position| position.rolled().is_some()) {
         check_uniform::<DiceRace>(&position);
     }
 }

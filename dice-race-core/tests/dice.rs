@@ -3,11 +3,11 @@
 #[cfg(any(feature = "dice", feature = "fair-dice"))]
 use dice_race_core::Roll;
 
-/// Pearson's test: 60,000 throws deviate from equal chances no more than luck may.
+/// Pearson's test: 60,000 rolls deviate from equal chances no more than luck may.
 #[cfg(any(feature = "dice", feature = "fair-dice"))]
-fn assert_uniform(throws: impl Iterator<Item = Roll>) {
+fn assert_uniform(rolls: impl Iterator<Item = Roll>) {
     let mut counts = [0_u32; 6];
-    throws.take(60_000).for_each(|roll| counts[usize::from(roll.get()) - 1] += 1);
+    rolls.take(60_000).for_each(|roll| counts[usize::from(roll.get()) - 1] += 1);
     let chi_square: f64 = counts.iter().map(|&count| (f64::from(count) - 10_000.0).powi(2) / 10_000.0).sum();
     // Five degrees of freedom: one seed in 100,000 goes beyond 30.9, and these seeds are fixed.
     assert!(chi_square < 30.9, "chi² {chi_square}: {counts:?}");
@@ -15,10 +15,10 @@ fn assert_uniform(throws: impl Iterator<Item = Roll>) {
 
 /// How often each number follows each: 36 pairs.
 #[cfg(any(feature = "dice", feature = "fair-dice"))]
-fn assert_pairs_uniform(throws: impl Iterator<Item = Roll>) {
-    let throws: Vec<usize> = throws.take(72_001).map(|roll| usize::from(roll.get()) - 1).collect();
+fn assert_pairs_uniform(rolls: impl Iterator<Item = Roll>) {
+    let rolls: Vec<usize> = rolls.take(72_001).map(|roll| usize::from(roll.get()) - 1).collect();
     let mut counts = [0_u32; 36];
-    throws.windows(2).for_each(|pair| counts[6 * pair[0] + pair[1]] += 1);
+    rolls.windows(2).for_each(|pair| counts[6 * pair[0] + pair[1]] += 1);
     let chi_square: f64 = counts.iter().map(|&count| (f64::from(count) - 2000.0).powi(2) / 2000.0).sum();
     // 35 degrees of freedom: one in 100,000 goes beyond 84.
     assert!(chi_square < 84.0, "chi² {chi_square}: {counts:?}");
@@ -30,8 +30,8 @@ fn lines(golden: &str) -> impl Iterator<Item = Vec<&str>> {
 }
 
 #[cfg(any(feature = "dice", feature = "fair-dice"))]
-fn digits(throws: impl Iterator<Item = Roll>) -> String {
-    throws.map(|roll| roll.to_string()).collect()
+fn digits(rolls: impl Iterator<Item = Roll>) -> String {
+    rolls.map(|roll| roll.to_string()).collect()
 }
 
 #[cfg(feature = "dice")]
@@ -40,13 +40,13 @@ mod seeded {
     use dice_race_core::dice::SeededDice;
 
     #[test]
-    fn throws_follow_from_the_seed_for_ever() {
+    fn rolls_follow_from_the_seed_for_ever() {
         let mut cases = 0;
         for case in lines(include_str!("golden/seeded_dice.txt")) {
             let dice = SeededDice::new(case[0].parse().unwrap());
             assert_eq!(digits(dice.clone().take(60)), case[1], "seed {}", case[0]);
             let mut dice = dice;
-            assert_eq!(digits((0..60).map(|_| dice.throw())), case[1], "seed {}", case[0]);
+            assert_eq!(digits((0..60).map(|_| dice.roll())), case[1], "seed {}", case[0]);
             cases += 1;
         }
         assert_eq!(cases, 3);
@@ -58,8 +58,8 @@ mod seeded {
             assert_uniform(SeededDice::new(seed));
             assert_pairs_uniform(SeededDice::new(seed));
         }
-        // The first throws of many seeds.
-        assert_uniform((0..60_000).map(|seed| SeededDice::new(seed).throw()));
+        // The first rolls of many seeds.
+        assert_uniform((0..60_000).map(|seed| SeededDice::new(seed).roll()));
     }
 }
 
@@ -77,19 +77,19 @@ mod fair {
     }
 
     #[test]
-    fn commitments_and_throws_are_those_of_an_independent_implementation() {
+    fn commitments_and_rolls_are_those_of_an_independent_implementation() {
         let (mut cases, mut rejected) = (0, 0);
         for case in lines(include_str!("golden/fair_dice.txt")) {
-            let [server, client, commitment, first, throws, rejections] = case.try_into().unwrap();
+            let [server, client, commitment, first, rolls, rejections] = case.try_into().unwrap();
             let server = ServerSeed::new(bytes(server).try_into().unwrap());
             assert_eq!(server.commitment().to_string(), commitment);
             assert_eq!(commitment.parse(), Ok(server.commitment()));
 
             let mut dice = server.with_client(ClientSeed::new(bytes(client)).unwrap());
             let first: u64 = first.parse().unwrap();
-            assert_eq!(digits((first..=first + 19).map(|number| dice.throw_at(number))), throws);
+            assert_eq!(digits((first..=first + 19).map(|number| dice.roll_at(number))), rolls);
             dice.set_next_number(first);
-            assert_eq!(digits((0..20).map(|_| dice.throw())), throws);
+            assert_eq!(digits((0..20).map(|_| dice.roll())), rolls);
             assert_eq!(dice.next_number(), first.wrapping_add(20));
             cases += 1;
             rejected += u32::from(!rejections.starts_with('0'));
@@ -103,13 +103,13 @@ mod fair {
 
     #[test]
     fn all_numbers_and_pairs_are_equally_likely() {
-        assert_uniform((0..).map(|number| dice().throw_at(number)));
-        assert_pairs_uniform((0..).map(|number| dice().throw_at(number)));
+        assert_uniform((0..).map(|number| dice().roll_at(number)));
+        assert_pairs_uniform((0..).map(|number| dice().roll_at(number)));
     }
 
     #[test]
     fn every_part_matters() {
-        let twenty = |dice: &FairDice| digits((0..20).map(|number| dice.throw_at(number)));
+        let twenty = |dice: &FairDice| digits((0..20).map(|number| dice.roll_at(number)));
         let with =
             |server: [u8; 32], client: &[u8]| ServerSeed::new(server).with_client(ClientSeed::new(client).unwrap());
         let mut other_server = [7; 32];
@@ -151,8 +151,8 @@ mod fair {
         let mut dice = dice();
         let mut game = Game::new(start);
         while game.outcome().is_none() {
-            if game.position().thrown().is_none() {
-                game.throw(dice.throw()).unwrap();
+            if game.position().rolled().is_none() {
+                game.roll(dice.roll()).unwrap();
             }
             let last = game.position().count_moves() - 1;
             game.play(game.position().nth_move(last).unwrap()).unwrap();
@@ -181,18 +181,18 @@ mod fair {
     }
 
     #[test]
-    fn throws_that_are_pending_count() {
-        let [first, second] = [0, 1].map(|number| dice().throw_at(number));
-        let mut game = Game::new(Position::default().throw(first).unwrap());
+    fn rolls_that_are_pending_count() {
+        let [first, second] = [0, 1].map(|number| dice().roll_at(number));
+        let mut game = Game::new(Position::default().roll(first).unwrap());
         assert_eq!(check(&game), Ok(()));
         game.play(game.position().nth_move(0).unwrap()).unwrap();
-        game.throw(second).unwrap();
+        game.roll(second).unwrap();
         assert_eq!(check(&game), Ok(()));
-        game.undo_throw();
-        game.throw(other(second)).unwrap();
-        assert_eq!(check(&game), Err(NotFair::Throw { number: 1, found: other(second), expected: second }));
-        let game = Game::new(Position::default().throw(other(first)).unwrap());
-        assert_eq!(check(&game), Err(NotFair::Throw { number: 0, found: other(first), expected: first }));
+        game.undo_roll();
+        game.roll(other(second)).unwrap();
+        assert_eq!(check(&game), Err(NotFair::Roll { number: 1, found: other(second), expected: second }));
+        let game = Game::new(Position::default().roll(other(first)).unwrap());
+        assert_eq!(check(&game), Err(NotFair::Roll { number: 0, found: other(first), expected: first }));
     }
 
     fn other(roll: Roll) -> Roll {
@@ -200,14 +200,14 @@ mod fair {
     }
 
     #[test]
-    fn every_throw_that_was_changed_is_found() {
+    fn every_roll_that_was_changed_is_found() {
         let game = played(Position::default());
         for changed in 0..game.ply() {
             let mut tampered = game.clone();
             tampered.go_to(changed).unwrap();
-            let expected = dice().throw_at(changed as u64);
-            tampered.throw(other(expected)).unwrap();
-            let error = NotFair::Throw { number: changed as u64, found: other(expected), expected };
+            let expected = dice().roll_at(changed as u64);
+            tampered.roll(other(expected)).unwrap();
+            let error = NotFair::Roll { number: changed as u64, found: other(expected), expected };
             assert_eq!((check(&tampered), verify_tags(&tampered)), (Err(error), Err(error)));
         }
     }
@@ -223,11 +223,11 @@ mod fair {
         let other_server = || ServerSeed::new([8; 32]);
         assert_eq!(verify(&game, other_commitment, server(), client()), Err(NotFair::Commitment));
         assert_eq!(verify(&game, commitment, other_server(), client()), Err(NotFair::Commitment));
-        // A server that changes both is found by its throws.
+        // A server that changes both is found by its rolls.
         let both = verify(&game, other_server().commitment(), other_server(), client());
-        assert!(matches!(both, Err(NotFair::Throw { .. })), "{both:?}");
+        assert!(matches!(both, Err(NotFair::Roll { .. })), "{both:?}");
         let other_client = verify(&game, commitment, server(), ClientSeed::new("any byte").unwrap());
-        assert!(matches!(other_client, Err(NotFair::Throw { .. })), "{other_client:?}");
+        assert!(matches!(other_client, Err(NotFair::Roll { .. })), "{other_client:?}");
     }
 
     #[test]
@@ -256,6 +256,6 @@ mod fair {
         tampered.set_tag("DiceServerSeed", &"08".repeat(32)).unwrap();
         assert_eq!(verify_tags(&tampered), Err(NotFair::Commitment));
         tampered.set_tag("DiceCommitment", &ServerSeed::new([8; 32]).commitment().to_string()).unwrap();
-        assert!(matches!(verify_tags(&tampered), Err(NotFair::Throw { .. })));
+        assert!(matches!(verify_tags(&tampered), Err(NotFair::Roll { .. })));
     }
 }

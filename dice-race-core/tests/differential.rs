@@ -12,8 +12,8 @@ use reference::{Action, Options, Place, Play, Reference, name};
 fn rules(options: Options) -> Rules {
     Rules {
         capture: if options.landing_only { CaptureRule::LandingOnly } else { CaptureRule::FirstContact },
-        block: if options.whole_throw { BlockRule::WholeThrow } else { BlockRule::StopShort },
-        extra_throw_on_six: options.extra_throw_on_six,
+        block: if options.whole_roll { BlockRule::WholeRoll } else { BlockRule::StopShort },
+        extra_roll_on_six: options.extra_roll_on_six,
         pieces: PieceCount::new(options.pieces as u8).unwrap(),
     }
 }
@@ -27,7 +27,7 @@ fn translated(slow: &Reference) -> Position {
         }
     }
     setup.turn = if slow.white_to_move { Color::White } else { Color::Black };
-    setup.thrown = slow.thrown.map(|number| Roll::new(number as u8).unwrap());
+    setup.rolled = slow.rolled.map(|number| Roll::new(number as u8).unwrap());
     setup.position().unwrap_or_else(|error| panic!("{slow}: {error}"))
 }
 
@@ -41,7 +41,7 @@ fn assert_same_position(position: &Position, slow: &Reference) {
     let found = (position.pieces(Color::White).0, position.pieces(Color::Black).0, position.turn());
     let turn = if slow.white_to_move { Color::White } else { Color::Black };
     assert_eq!(found, (bits(slow, true), bits(slow, false), turn), "{position} is not {slow}");
-    assert_eq!(position.thrown().map(|roll| i32::from(roll.get())), slow.thrown, "{position} is not {slow}");
+    assert_eq!(position.rolled().map(|roll| i32::from(roll.get())), slow.rolled, "{position} is not {slow}");
     let [white, black] = Color::ALL.map(|color| usize::from(position.waiting(color)));
     let waiting = |white| slow.side(white).iter().filter(|piece| piece.is_none()).count();
     assert_eq!([white, black], [waiting(true), waiting(false)], "{position} is not {slow}");
@@ -56,7 +56,7 @@ fn place(square: Square) -> Place {
 fn is_same_move(m: Move, play: &Play) -> bool {
     let get = |progress: Progress| i32::from(progress.get());
     let action = match m.kind() {
-        MoveKind::Move { from, to } => Action::Walk { from: get(from), to: get(to) },
+        MoveKind::Walk { from, to } => Action::Walk { from: get(from), to: get(to) },
         MoveKind::Enter => Action::Enter,
         MoveKind::Pass => Action::Pass,
     };
@@ -131,7 +131,7 @@ fn progress(crowd: Crowd, white: bool, number: i32) -> Option<i32> {
     }
 }
 
-/// Any position before a throw that is possible, under any rules.
+/// Any position before a roll that is possible, under any rules.
 fn positions() -> impl Strategy<Value = Reference> {
     let crowd = prop_oneof![
         Just(Crowd::Anywhere),
@@ -162,11 +162,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn on_any_position_with_every_throw(slow in positions()) {
+    fn on_any_position_with_every_roll(slow in positions()) {
         assert_same(&slow);
-        let throws = if slow.is_over() { 0 } else { 6 };
-        for number in 1..=throws {
-            assert_same(&slow.throw(number));
+        let rolls = if slow.is_over() { 0 } else { 6 };
+        for number in 1..=rolls {
+            assert_same(&slow.roll(number));
         }
     }
 }
@@ -185,7 +185,7 @@ proptest! {
             if slow.is_over() {
                 break;
             }
-            slow = slow.throw(number);
+            slow = slow.roll(number);
             assert_same(&slow);
             slow = slow.after(choice.get(&slow.moves()));
         }
@@ -207,7 +207,7 @@ fn one_longer(side: &[Option<i32>]) -> impl Iterator<Item = Vec<Option<i32>>> {
     (0..end).map(Some).chain([None]).map(move |place| [side, &[place]].concat())
 }
 
-/// Compares every throw in every position of a game; returns how many positions wait for White's throw.
+/// Compares every roll in every position of a game; returns how many positions wait for White's roll.
 fn compare_all(options: Options) -> usize {
     let sides = placements(options.pieces);
     let mut slow = Reference::start(options);
@@ -225,10 +225,10 @@ fn compare_all(options: Options) -> usize {
                 assert_same_position(&position, &slow);
                 let over = slow.is_over();
                 for roll in Roll::ALL {
-                    let thrown = position.throw(roll);
-                    assert_eq!(thrown.is_err(), over, "{roll} in {position}");
-                    if let Ok(thrown) = thrown {
-                        assert_same_moves(&thrown, &slow.throw(roll.get().into()));
+                    let rolled = position.roll(roll);
+                    assert_eq!(rolled.is_err(), over, "{roll} in {position}");
+                    if let Ok(rolled) = rolled {
+                        assert_same_moves(&rolled, &slow.roll(roll.get().into()));
                     }
                 }
             }

@@ -9,36 +9,36 @@ use dice_race_core::{BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, PieceCount,
 const DEFAULT: Rules = Rules {
     capture: CaptureRule::FirstContact,
     block: BlockRule::StopShort,
-    extra_throw_on_six: false,
+    extra_roll_on_six: false,
     pieces: PieceCount::Four,
 };
 const LANDING_ONLY: Rules = Rules { capture: CaptureRule::LandingOnly, ..DEFAULT };
-const WHOLE_THROW: Rules = Rules { block: BlockRule::WholeThrow, ..DEFAULT };
-const EXTRA_THROW: Rules = Rules { extra_throw_on_six: true, ..DEFAULT };
+const WHOLE_ROLL: Rules = Rules { block: BlockRule::WholeRoll, ..DEFAULT };
+const EXTRA_ROLL: Rules = Rules { extra_roll_on_six: true, ..DEFAULT };
 
 /// Where a move leads, for the side that makes it.
 #[derive(Clone, Copy)]
 enum Next {
     Won,
-    /// The same side throws again in this state.
+    /// The same side rolls again in this state.
     Again(u32),
-    /// The other side throws in this state.
+    /// The other side rolls in this state.
     Opponent(u32),
 }
 
-/// A game in which all positions fit in memory. A state is a position before a throw, seen by its side.
+/// A game in which all positions fit in memory. A state is a position before a roll, seen by its side.
 struct Solver {
     states: HashMap<Position, u32>,
-    /// For every state and throw, in this order, where each legal move leads.
+    /// For every state and roll, in this order, where each legal move leads.
     nexts: Vec<Vec<Next>>,
 }
 
-/// The position with White to throw.
+/// The position with White to roll.
 fn seen_by_mover(position: Position) -> Position {
     if position.turn() == Color::White { position } else { position.flipped() }
 }
 
-/// All positions with White to throw that are possible and not over: from every pair of piece sets.
+/// All positions with White to roll that are possible and not over: from every pair of piece sets.
 fn waiting_positions(rules: Rules) -> impl Iterator<Item = Position> {
     let pieces = u32::from(rules.pieces.get());
     let below_two = (0..32).flat_map(|high| (0..=high).map(move |low| 1_u32 << high | 1 << low));
@@ -63,24 +63,24 @@ impl Solver {
         ordered.sort_unstable();
         solver.nexts = ordered
             .into_iter()
-            .flat_map(|(_, position)| Roll::ALL.map(|roll| solver.nexts_of(position.throw(roll).unwrap())))
+            .flat_map(|(_, position)| Roll::ALL.map(|roll| solver.nexts_of(position.roll(roll).unwrap())))
             .collect();
         solver
     }
 
-    fn nexts_of(&self, thrown: Position) -> Vec<Next> {
+    fn nexts_of(&self, rolled: Position) -> Vec<Next> {
         let lead_to = |m| {
-            let after = thrown.try_play(m).unwrap();
+            let after = rolled.try_play(m).unwrap();
             if after.outcome().is_some() {
                 return Next::Won;
             }
             let state = self.states[&seen_by_mover(after)];
-            if after.turn() == thrown.turn() { Next::Again(state) } else { Next::Opponent(state) }
+            if after.turn() == rolled.turn() { Next::Again(state) } else { Next::Opponent(state) }
         };
-        thrown.legal_moves().into_iter().map(lead_to).collect()
+        rolled.legal_moves().into_iter().map(lead_to).collect()
     }
 
-    /// The chance to win for the side that throws first, both sides playing as well as can be.
+    /// The chance to win for the side that rolls first, both sides playing as well as can be.
     fn value_of_the_start(&self, rules: Rules) -> f64 {
         let mut values = vec![0.5; self.states.len()];
         let mut change = 1.0_f64;
@@ -123,7 +123,7 @@ fn assert_value(rules: Rules, pieces: PieceCount, states: usize, value: f64) {
 fn with_one_piece() {
     assert_value(DEFAULT, PieceCount::One, 813, 0.591_648);
     assert_value(LANDING_ONLY, PieceCount::One, 813, 0.589_093);
-    assert_value(EXTRA_THROW, PieceCount::One, 813, 0.562_311);
+    assert_value(EXTRA_ROLL, PieceCount::One, 813, 0.562_311);
 }
 
 #[test]
@@ -137,43 +137,43 @@ fn with_two_pieces_landing_only() {
 }
 
 #[test]
-fn with_two_pieces_and_extra_throws() {
-    assert_value(EXTRA_THROW, PieceCount::Two, 242_517, 0.517_165);
+fn with_two_pieces_and_extra_rolls() {
+    assert_value(EXTRA_ROLL, PieceCount::Two, 242_517, 0.517_165);
 }
 
 #[test]
-fn with_two_pieces_and_whole_throws() {
-    assert_value(WHOLE_THROW, PieceCount::Two, 242_517, 0.511_903);
+fn with_two_pieces_and_whole_rolls() {
+    assert_value(WHOLE_ROLL, PieceCount::Two, 242_517, 0.511_903);
 }
 
 const GAMES: u32 = 100_000;
 
-/// Throws on average, the share of games that the first side wins, and the most throws, in uniform random games.
+/// Rolls on average, the share of games that the first side wins, and the most rolls, in uniform random games.
 fn random_games(rules: Rules) -> (f64, f64, u32) {
     let mut random = SplitMix64::seed_from_u64(154);
-    let (mut throws, mut wins, mut longest) = (0, 0, 0);
+    let (mut rolls, mut wins, mut longest) = (0, 0, 0);
     for _ in 0..GAMES {
         let mut position = Position::initial(rules);
-        let before = throws;
+        let before = rolls;
         while position.winner().is_none() {
-            let thrown = position.throw(Roll::ALL[below(&mut random, 6)]).unwrap();
-            position = thrown.try_play(thrown.random_move(random.next_u64()).unwrap()).unwrap();
-            throws += 1;
+            let rolled = position.roll(Roll::ALL[below(&mut random, 6)]).unwrap();
+            position = rolled.try_play(rolled.random_move(random.next_u64()).unwrap()).unwrap();
+            rolls += 1;
         }
         wins += u32::from(position.winner() == Some(Color::White));
-        longest = longest.max(throws - before);
+        longest = longest.max(rolls - before);
     }
-    (f64::from(throws) / f64::from(GAMES), f64::from(wins) / f64::from(GAMES), longest)
+    (f64::from(rolls) / f64::from(GAMES), f64::from(wins) / f64::from(GAMES), longest)
 }
 
 #[test]
 fn random_games_are_as_long_and_as_even_as_published() {
-    for (rules, mean_throws, first_wins) in [(DEFAULT, 154.4, 0.508), (LANDING_ONLY, 125.2, 0.509)] {
-        let (throws, wins, longest) = random_games(rules);
-        // A game's length deviates by 41 throws, the mean of 100,000 by 0.13, a share by 0.0016. Three of these, and
+    for (rules, mean_rolls, first_wins) in [(DEFAULT, 154.4, 0.508), (LANDING_ONLY, 125.2, 0.509)] {
+        let (rolls, wins, longest) = random_games(rules);
+        // A game's length deviates by 41 rolls, the mean of 100,000 by 0.13, a share by 0.0016. Three of these, and
         // what the published figures are rounded by.
-        assert!((throws - mean_throws).abs() < 0.39 + 0.05, "{throws} throws on average");
+        assert!((rolls - mean_rolls).abs() < 0.39 + 0.05, "{rolls} rolls on average");
         assert!((wins - first_wins).abs() < 0.0048 + 0.0005, "the first side wins {wins}");
-        assert!(longest < 600, "a game of {longest} throws");
+        assert!(longest < 600, "a game of {longest} rolls");
     }
 }

@@ -89,7 +89,7 @@ fn the_bytes_are_a_promise() {
     let bytes = table_bytes();
     assert_eq!(bytes.len(), 16 + 2 * 813 + 4);
     assert_eq!(bytes[..16], *b"DiceRace\x01\0\0\0\0\0\0\0");
-    // The first position, in which all pieces wait: whoever throws first is a little better off.
+    // The first position, in which all pieces wait: whoever rolls first is a little better off.
     assert_eq!(bytes[16..18], 34_535_u16.to_le_bytes());
     let bytes = checkpoint_bytes();
     assert_eq!(bytes.len(), 16 + 8 * 813 + 4);
@@ -156,8 +156,8 @@ fn foreign_files_are_told_apart() {
     assert!(matches!(error, TableError::OtherRules { expected, .. } if expected == one_piece()), "{error}");
     assert_eq!(
         told(error),
-        "made for other rules: expected 1 piece, first-contact, stop-short, no extra throw on six, \
-         found 1 piece, landing-only, stop-short, no extra throw on six"
+        "made for other rules: expected 1 piece, first-contact, stop-short, no extra roll on six, \
+         found 1 piece, landing-only, stop-short, no extra roll on six"
     );
 }
 

@@ -22,7 +22,7 @@ fn all_rules(pieces: u8) -> impl Iterator<Item = Rules> {
     (0..8).map(move |bits| Rules {
         capture: CaptureRule::ALL[bits & 1],
         block: BlockRule::ALL[bits >> 1 & 1],
-        extra_throw_on_six: bits >> 2 == 1,
+        extra_roll_on_six: bits >> 2 == 1,
         ..rules(pieces)
     })
 }
@@ -33,9 +33,9 @@ fn solved(rules: Rules) -> Solver {
     solver
 }
 
-/// The chance of the side that throws first, where the rules' description tells it.
+/// The chance of the side that rolls first, where the rules' description tells it.
 fn figure(rules: Rules) -> Option<f64> {
-    match (rules.pieces.get(), rules.capture, rules.block, rules.extra_throw_on_six) {
+    match (rules.pieces.get(), rules.capture, rules.block, rules.extra_roll_on_six) {
         // With one piece a side none can be in the way of another.
         (1, CaptureRule::FirstContact, _, false) => Some(0.591_648),
         (1, CaptureRule::LandingOnly, _, false) => Some(0.589_093),
@@ -43,7 +43,7 @@ fn figure(rules: Rules) -> Option<f64> {
         (2, CaptureRule::FirstContact, BlockRule::StopShort, false) => Some(0.511_899),
         (2, CaptureRule::LandingOnly, BlockRule::StopShort, false) => Some(0.514_828),
         (2, CaptureRule::FirstContact, BlockRule::StopShort, true) => Some(0.517_165),
-        (2, CaptureRule::FirstContact, BlockRule::WholeThrow, false) => Some(0.511_903),
+        (2, CaptureRule::FirstContact, BlockRule::WholeRoll, false) => Some(0.511_903),
         _ => None,
     }
 }
@@ -70,7 +70,7 @@ fn states_are_counted() {
     assert_eq!(Table::two_pieces().states(), 242_517);
 }
 
-/// Every position of one piece a side that waits for a throw, White to move, no side finished.
+/// Every position of one piece a side that waits for a roll, White to move, no side finished.
 fn one_piece_positions(rules: Rules) -> Vec<Position> {
     let places = || (0..28).map(Progress::new).chain([None]);
     let pairs = places().flat_map(|white| places().map(move |black| (white, black)));
@@ -93,9 +93,9 @@ fn chances_by_elimination(positions: &[Position]) -> Vec<f64> {
         row[positions.binary_search(position).unwrap()] += 1.0;
         for (roll, weight) in CHANCE_OUTCOMES {
             let chance = f64::from(weight) / 6.0;
-            let thrown = position.throw(roll).unwrap();
-            assert_eq!(thrown.legal_moves().len(), 1);
-            let next = thrown.try_play(thrown.legal_moves()[0]).unwrap();
+            let rolled = position.roll(roll).unwrap();
+            assert_eq!(rolled.legal_moves().len(), 1);
+            let next = rolled.try_play(rolled.legal_moves()[0]).unwrap();
             if next.winner().is_some() {
                 row[n] += chance;
                 continue;
@@ -166,13 +166,13 @@ fn play(table: &Table, mut position: Position, dice: &mut SeededDice) -> Color {
         if let Some(winner) = position.winner() {
             return winner;
         }
-        let thrown = position.throw(dice.throw()).unwrap();
-        position = thrown.try_play(table.best_move(&thrown).unwrap()).unwrap();
+        let rolled = position.roll(dice.roll()).unwrap();
+        position = rolled.try_play(table.best_move(&rolled).unwrap()).unwrap();
     }
 }
 
 #[test]
-fn a_table_tells_of_throws_and_of_games_that_are_over() {
+fn a_table_tells_of_rolls_and_of_games_that_are_over() {
     let table = Table::two_pieces();
     let read = |text: &str| Position::parse(text, table.rules()).unwrap();
     let chance = |text: &str| table.win_probability(&read(text)).unwrap();
@@ -181,27 +181,27 @@ fn a_table_tells_of_throws_and_of_games_that_are_over() {
         ["31,28/0,- b ?", "31,28/0,- w ?", "31,26/0,- w 2"].map(|text| chance(text).to_string()),
         ["0", "1", "1"]
     );
-    // The value of a throw is that of its best move, and the six throws make up the value of the position.
+    // The value of a roll is that of its best move, and the six rolls make up the value of the position.
     let position = read("12,3/20,- b ?");
-    let throws = Roll::ALL.map(|roll| table.win_probability(&position.throw(roll).unwrap()).unwrap());
-    let mean = throws.iter().sum::<f64>() / 6.0;
+    let rolls = Roll::ALL.map(|roll| table.win_probability(&position.roll(roll).unwrap()).unwrap());
+    let mean = rolls.iter().sum::<f64>() / 6.0;
     assert!((mean - table.win_probability(&position).unwrap()).abs() < 1.5 / 65_535.0);
 
     assert_eq!(table.best_move(&read("31,26/0,- w 2")).unwrap().to_string(), "a3-a1");
-    assert_eq!(table.best_move(&position), Err(LookupError::NoMove(IllegalMove::NoThrow)));
+    assert_eq!(table.best_move(&position), Err(LookupError::NoMove(IllegalMove::NoRoll)));
     assert_eq!(table.best_move(&read("31,28/0,- b ?")), Err(LookupError::NoMove(IllegalMove::GameOver)));
 }
 
 #[test]
 fn positions_of_other_rules_are_refused() {
     let table = Table::two_pieces();
-    let other = Rules { extra_throw_on_six: true, ..rules(2) };
+    let other = Rules { extra_roll_on_six: true, ..rules(2) };
     for found in [rules(1), rules(3), other] {
         let error = LookupError::OtherRules { expected: rules(2), found };
         assert_eq!(table.win_probability(&Position::initial(found)), Err(error));
-        let thrown = Position::initial(found).throw(Roll::One).unwrap();
-        assert_eq!(table.best_move(&thrown), Err(error));
-        assert!(error.to_string().contains("expected 2 pieces, first-contact, stop-short, no extra throw on six"));
+        let rolled = Position::initial(found).roll(Roll::One).unwrap();
+        assert_eq!(table.best_move(&rolled), Err(error));
+        assert!(error.to_string().contains("expected 2 pieces, first-contact, stop-short, no extra roll on six"));
     }
 }
 
@@ -213,8 +213,8 @@ fn positions_spoiled_by_unchecked_moves_are_no_panic() {
     for _ in 0..2_000 {
         let mut position = Position::initial(table.rules());
         for _ in 0..20 {
-            position = position.throw(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
-            let kind = MoveKind::Move {
+            position = position.roll(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
+            let kind = MoveKind::Walk {
                 from: Progress::new(below(&mut random, 32) as u8).unwrap(),
                 to: Progress::new(below(&mut random, 32) as u8).unwrap(),
             };

@@ -10,12 +10,12 @@ use proptest::sample::Index;
 /// What a player or a program may do with a game.
 #[derive(Debug, Clone)]
 enum Call {
-    Throw(Roll),
+    Roll(Roll),
     Play(Index),
-    /// A throw, if none is pending, and a move: so that games go on.
+    /// A roll, if none is pending, and a move: so that games go on.
     Turn(Roll, Index),
     Undo,
-    UndoThrow,
+    UndoRoll,
     Redo,
     GoTo(usize),
     Resign(Color),
@@ -63,10 +63,10 @@ impl Model {
         self.in_force = in_force;
     }
 
-    fn throw(&mut self, roll: Roll) -> bool {
-        let allowed = !self.is_over() && self.now().thrown().is_none();
+    fn roll(&mut self, roll: Roll) -> bool {
+        let allowed = !self.is_over() && self.now().rolled().is_none();
         if allowed {
-            self.push(Step::Throw(roll), self.now().throw(roll).unwrap());
+            self.push(Step::Roll(roll), self.now().roll(roll).unwrap());
         }
         allowed
     }
@@ -79,8 +79,8 @@ impl Model {
         allowed
     }
 
-    fn undo(&mut self, throws: bool) -> Option<Step> {
-        let step = self.last().filter(|step| matches!(step, Step::Throw(_)) == throws)?;
+    fn undo(&mut self, rolls: bool) -> Option<Step> {
+        let step = self.last().filter(|step| matches!(step, Step::Roll(_)) == rolls)?;
         self.move_to(self.in_force - 1);
         Some(step)
     }
@@ -118,20 +118,20 @@ fn call(game: &mut Game, model: &mut Model, call: &Call) {
         (!moves.is_empty()).then(|| *index.get(&moves))
     };
     match call {
-        Call::Throw(roll) => assert_eq!(game.throw(*roll).is_ok(), model.throw(*roll)),
+        Call::Roll(roll) => assert_eq!(game.roll(*roll).is_ok(), model.roll(*roll)),
         Call::Play(index) => {
             // Without a legal move, the first one of the start is as illegal as any.
-            let m = picked(game, index).or(Position::default().throw(Roll::One).unwrap().nth_move(0)).unwrap();
+            let m = picked(game, index).or(Position::default().roll(Roll::One).unwrap().nth_move(0)).unwrap();
             assert_eq!(game.play(m).is_ok(), model.play(m));
         }
         Call::Turn(roll, index) => {
-            assert_eq!(game.throw(*roll).is_ok(), model.throw(*roll));
+            assert_eq!(game.roll(*roll).is_ok(), model.roll(*roll));
             if let Some(m) = picked(game, index) {
                 assert_eq!(game.play_text(&m.to_string()).is_ok(), model.play(m));
             }
         }
         Call::Undo => assert_eq!(game.undo(), model.undo(false)),
-        Call::UndoThrow => assert_eq!(game.undo_throw(), model.undo(true)),
+        Call::UndoRoll => assert_eq!(game.undo_roll(), model.undo(true)),
         Call::Redo => assert_eq!(game.redo(), model.redo()),
         Call::GoTo(ply) => assert_eq!(game.go_to(*ply).is_ok(), model.go_to(*ply)),
         Call::Resign(side) => assert_eq!(game.resign(*side).is_ok(), model.end(!*side, Termination::Resignation)),
@@ -153,31 +153,31 @@ fn assert_same(game: &Game, model: &Model) {
     assert_eq!(game.history().taken_back(), &model.steps[model.in_force..]);
     assert_eq!(game.version(), model.version);
     assert_eq!(game.outcome().is_some(), model.is_over());
-    assert_eq!(game.legal_moves().is_empty(), model.is_over() || model.now().thrown().is_none());
+    assert_eq!(game.legal_moves().is_empty(), model.is_over() || model.now().rolled().is_none());
     let comments = model.comments.iter().map(|(ply, text)| (*ply, text.as_str()));
     assert!(game.notes().comments().eq(comments));
 }
 
-/// The turns and throws, played from the start, lead to the position; and so does the record.
+/// The turns and rolls, played from the start, lead to the position; and so does the record.
 fn assert_replays(game: &Game) {
     let mut replayed = Game::new(*game.start());
-    for Turn { thrown, played } in game.turns() {
-        if replayed.position().thrown().is_none() {
-            replayed.throw(thrown).unwrap();
+    for Turn { rolled, played } in game.turns() {
+        if replayed.position().rolled().is_none() {
+            replayed.roll(rolled).unwrap();
         }
-        assert_eq!(replayed.position().thrown(), Some(thrown));
+        assert_eq!(replayed.position().rolled(), Some(rolled));
         replayed.play(played).unwrap();
     }
-    if let Some(roll) = game.position().thrown().filter(|_| replayed.position().thrown().is_none()) {
-        replayed.throw(roll).unwrap();
+    if let Some(roll) = game.position().rolled().filter(|_| replayed.position().rolled().is_none()) {
+        replayed.roll(roll).unwrap();
     }
     assert_eq!(replayed.position(), game.position());
-    assert!(replayed.throws().eq(game.throws()));
+    assert!(replayed.rolls().eq(game.rolls()));
 
     let record = game.record();
     let read = Game::from_record(&record).unwrap_or_else(|damaged| panic!("{damaged}: {record}"));
     assert_eq!((read.position(), read.outcome()), (game.position(), game.outcome()), "{record}");
-    assert!(read.turns().eq(game.turns()) && read.throws().eq(game.throws()), "{record}");
+    assert!(read.turns().eq(game.turns()) && read.rolls().eq(game.rolls()), "{record}");
     assert_eq!(read.record(), record);
     if game.history().taken_back().is_empty() {
         assert_eq!(&read, game, "{record}");
@@ -206,10 +206,10 @@ fn colors() -> impl Strategy<Value = Color> {
 fn calls() -> impl Strategy<Value = Call> {
     prop_oneof![
         30 => (rolls(), any::<Index>()).prop_map(|(roll, index)| Call::Turn(roll, index)),
-        8 => rolls().prop_map(Call::Throw),
+        8 => rolls().prop_map(Call::Roll),
         8 => any::<Index>().prop_map(Call::Play),
         8 => Just(Call::Undo),
-        6 => Just(Call::UndoThrow),
+        6 => Just(Call::UndoRoll),
         8 => Just(Call::Redo),
         3 => (0..50_usize).prop_map(Call::GoTo),
         2 => any::<u8>().prop_map(Call::Comment),
@@ -219,7 +219,7 @@ fn calls() -> impl Strategy<Value = Call> {
     ]
 }
 
-/// Under all rules: the start, shortly before the end, with a throw pending, and over.
+/// Under all rules: the start, shortly before the end, with a roll pending, and over.
 fn starts() -> impl Strategy<Value = Position> {
     let texts = [
         "0/0 w ?",
@@ -242,7 +242,7 @@ fn starts() -> impl Strategy<Value = Position> {
         let rules = Rules {
             capture: CaptureRule::ALL[number & 1],
             block: BlockRule::ALL[number >> 1 & 1],
-            extra_throw_on_six: number >> 2 & 1 == 1,
+            extra_roll_on_six: number >> 2 & 1 == 1,
             pieces: PieceCount::new(text.split('/').next().unwrap().split(',').count() as u8).unwrap(),
         };
         Position::parse(text, rules).unwrap()
@@ -266,37 +266,37 @@ proptest! {
 }
 
 #[test]
-fn undo_stops_at_a_throw_and_redo_does_not() {
+fn undo_stops_at_a_roll_and_redo_does_not() {
     let mut game = Game::default();
-    game.throw(Roll::Three).unwrap();
-    assert_eq!((game.undo(), game.position().thrown()), (None, Some(Roll::Three)));
+    game.roll(Roll::Three).unwrap();
+    assert_eq!((game.undo(), game.position().rolled()), (None, Some(Roll::Three)));
     game.play_text("a1-d1").unwrap();
-    assert_eq!(game.undo_throw(), None, "the throw has been used");
+    assert_eq!(game.undo_roll(), None, "the roll has been used");
     assert!(matches!(game.undo(), Some(Step::Move(_))));
     assert_eq!(game.undo(), None);
-    assert_eq!(game.undo_throw(), Some(Step::Throw(Roll::Three)));
+    assert_eq!(game.undo_roll(), Some(Step::Roll(Roll::Three)));
     assert_eq!(
         (game.redo(), game.redo().and_then(Step::as_move).map(|m| m.to_string())),
-        (Some(Step::Throw(Roll::Three)), Some("a1-d1".to_string()))
+        (Some(Step::Roll(Roll::Three)), Some("a1-d1".to_string()))
     );
     assert_eq!(game.redo(), None);
 }
 
 #[test]
-fn going_to_a_ply_ends_before_its_next_throw_and_at_the_last_with_all_that_followed() {
+fn going_to_a_ply_ends_before_its_next_roll_and_at_the_last_with_all_that_followed() {
     let mut game = Game::default();
     for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8")] {
-        game.throw(roll).unwrap();
+        game.roll(roll).unwrap();
         game.play_text(text).unwrap();
     }
-    game.throw(Roll::One).unwrap();
+    game.roll(Roll::One).unwrap();
     game.resign(Color::White).unwrap();
-    for (ply, thrown, over) in
+    for (ply, rolled, over) in
         [(0, None, false), (2, Some(Roll::One), true), (1, None, false), (2, Some(Roll::One), true)]
     {
         game.go_to(ply).unwrap();
-        assert_eq!((game.ply(), game.position().thrown(), game.outcome().is_some()), (ply, thrown, over));
+        assert_eq!((game.ply(), game.position().rolled(), game.outcome().is_some()), (ply, rolled, over));
     }
-    assert!(matches!(game.undo(), Some(Step::End(_))), "an ending can be taken back while a throw is pending");
-    assert_eq!((game.undo(), game.undo_throw()), (None, Some(Step::Throw(Roll::One))));
+    assert!(matches!(game.undo(), Some(Step::End(_))), "an ending can be taken back while a roll is pending");
+    assert_eq!((game.undo(), game.undo_roll()), (None, Some(Step::Roll(Roll::One))));
 }

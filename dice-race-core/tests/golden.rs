@@ -21,7 +21,7 @@ fn assert_golden(name: &str, content: &str) {
     assert_eq!(content.len(), golden.len(), "{name} has another length");
 }
 
-/// Starts, middles and ends of games, shared corners, every throw, every number of pieces.
+/// Starts, middles and ends of games, shared corners, every roll, every number of pieces.
 const POSITIONS: &[&str] = &[
     "0,-,-,-/0,-,-,- w ?",
     "0,-,-,-/0,-,-,- b ?",
@@ -59,15 +59,15 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     (0..8).map(|number| Rules {
         capture: CaptureRule::ALL[number & 1],
         block: BlockRule::ALL[number >> 1 & 1],
-        extra_throw_on_six: number >> 2 & 1 == 1,
+        extra_roll_on_six: number >> 2 & 1 == 1,
         pieces: PieceCount::Four,
     })
 }
 
 fn line(position: &Position) -> String {
     let packed = position.pack().iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
-    let Rules { capture, block, extra_throw_on_six, .. } = position.rules();
-    let extra = if extra_throw_on_six { "extra-throw" } else { "no-extra-throw" };
+    let Rules { capture, block, extra_roll_on_six, .. } = position.rules();
+    let extra = if extra_roll_on_six { "extra-roll" } else { "no-extra-roll" };
     format!("{position}; {capture} {block} {extra}; {packed}; {:016x}\n", position.stable_hash())
 }
 

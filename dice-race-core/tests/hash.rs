@@ -2,7 +2,7 @@
 
 use dice_race_core::{Position, Roll};
 
-/// All valid positions of these packed bytes: before a throw, with every throw, for both sides.
+/// All valid positions of these packed bytes: before a roll, with every roll, for both sides.
 fn positions(pieces: u32, rules_bytes: &[u8]) -> impl Iterator<Item = Position> {
     let two_bits = (0..32).flat_map(|high| (0..=high).map(move |low| 1_u32 << high | 1 << low));
     let sets: Vec<u32> = [0].into_iter().chain(two_bits).filter(|set| set.count_ones() <= pieces).collect();
@@ -17,8 +17,8 @@ fn positions(pieces: u32, rules_bytes: &[u8]) -> impl Iterator<Item = Position> 
         })
     });
     waiting.flatten().flat_map(|position| {
-        let thrown = Roll::ALL.into_iter().filter_map(move |roll| position.throw(roll).ok());
-        [position].into_iter().chain(thrown)
+        let rolled = Roll::ALL.into_iter().filter_map(move |roll| position.roll(roll).ok());
+        [position].into_iter().chain(rolled)
     })
 }
 

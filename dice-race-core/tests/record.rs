@@ -10,7 +10,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     (0..32).map(|number| Rules {
         capture: CaptureRule::ALL[number & 1],
         block: BlockRule::ALL[number >> 1 & 1],
-        extra_throw_on_six: number >> 2 & 1 == 1,
+        extra_roll_on_six: number >> 2 & 1 == 1,
         pieces: PieceCount::ALL[number >> 3],
     })
 }
@@ -20,7 +20,7 @@ fn played(seed: u64, rules: Rules, turns: usize) -> Game {
     let mut random = SplitMix64::seed_from_u64(seed);
     let mut game = Game::new(Position::initial(rules));
     while game.outcome().is_none() && game.ply() < turns {
-        game.throw(Roll::ALL[below(&mut random, 6)]).unwrap();
+        game.roll(Roll::ALL[below(&mut random, 6)]).unwrap();
         game.play(game.position().random_move(random.next_u64()).unwrap()).unwrap();
     }
     game
@@ -53,7 +53,7 @@ fn whole_games_round_trip_under_every_rule() {
 }
 
 #[test]
-fn every_way_to_end_survives_with_a_throw_pending_and_without() {
+fn every_way_to_end_survives_with_a_roll_pending_and_without() {
     let ends: [fn(&mut Game, Color); 4] = [
         |game, color| game.resign(color).unwrap(),
         |game, color| game.time_out(color).unwrap(),
@@ -63,17 +63,17 @@ fn every_way_to_end_survives_with_a_throw_pending_and_without() {
     for rules in all_rules() {
         for (n, end) in ends.into_iter().enumerate() {
             for color in Color::ALL {
-                for thrown in [None, Some(Roll::Five)] {
+                for rolled in [None, Some(Roll::Five)] {
                     let mut game = played(n as u64, rules, 7 + n);
-                    if let Some(roll) = thrown {
-                        game.throw(roll).unwrap();
+                    if let Some(roll) = rolled {
+                        game.roll(roll).unwrap();
                     }
                     end(&mut game, color);
                     assert_round_trip(&game);
                     let read = Game::from_record(&game.record()).unwrap();
                     assert_eq!(read.outcome(), game.outcome());
-                    assert_eq!(read.position().thrown(), thrown);
-                    assert!(read.throws().eq(game.throws()));
+                    assert_eq!(read.position().rolled(), rolled);
+                    assert!(read.rolls().eq(game.rolls()));
                 }
             }
         }
@@ -84,20 +84,20 @@ fn every_way_to_end_survives_with_a_throw_pending_and_without() {
 fn a_record_looks_like_this() {
     let rules = Rules {
         capture: CaptureRule::LandingOnly,
-        block: BlockRule::WholeThrow,
-        extra_throw_on_six: true,
+        block: BlockRule::WholeRoll,
+        extra_roll_on_six: true,
         pieces: PieceCount::Three,
     };
     let mut game = Game::new(Position::parse("20,-,-/13,5,- b ?", rules).unwrap());
     game.add_comment("before all").unwrap();
-    // After a six the same side throws again.
+    // After a six the same side rolls again.
     for (roll, text) in [(Roll::Six, "@h8"), (Roll::One, "c8xb8"), (Roll::Six, "@a1"), (Roll::Two, "a1-c1")] {
-        game.throw(roll).unwrap();
+        game.roll(roll).unwrap();
         game.play_text(text).unwrap();
     }
     game.add_comment("bold").unwrap();
     game.add_comment("second thought").unwrap();
-    game.throw(Roll::Four).unwrap();
+    game.roll(Roll::Four).unwrap();
     for (name, value) in [("Annotator", "\\ \"Q\""), ("Black", "Bo"), ("Event", "Club"), ("White", "Ada")] {
         game.set_tag(name, value).unwrap();
     }
@@ -110,8 +110,8 @@ fn a_record_looks_like_this() {
 [Termination "time"]
 [Start "20,-,-/13,5,- b ?"]
 [Capture "landing-only"]
-[Block "whole-throw"]
-[ExtraThrowOnSix "yes"]
+[Block "whole-roll"]
+[ExtraRollOnSix "yes"]
 [Pieces "3"]
 [Annotator "\\ \"Q\""]
 
@@ -127,8 +127,8 @@ fn rules_are_written_only_when_they_are_not_the_default() {
         let text = Game::new(Position::initial(rules)).record();
         let default = Rules::default();
         assert_eq!(text.contains("[Capture \"landing-only\"]"), rules.capture != default.capture, "{text}");
-        assert_eq!(text.contains("[Block \"whole-throw\"]"), rules.block != default.block, "{text}");
-        assert_eq!(text.contains("[ExtraThrowOnSix \"yes\"]"), rules.extra_throw_on_six, "{text}");
+        assert_eq!(text.contains("[Block \"whole-roll\"]"), rules.block != default.block, "{text}");
+        assert_eq!(text.contains("[ExtraRollOnSix \"yes\"]"), rules.extra_roll_on_six, "{text}");
         assert_eq!(text.contains(&format!("[Pieces \"{}\"]", rules.pieces)), rules.pieces != default.pieces, "{text}");
         assert!(!text.contains("Start") && !text.contains("first-contact") && !text.contains("Pieces \"4\""), "{text}");
     }
@@ -136,10 +136,10 @@ fn rules_are_written_only_when_they_are_not_the_default() {
 
 #[test]
 fn the_reader_takes_any_white_space_and_default_rules() {
-    let tags = "[Capture \"first-contact\"] [ Block  \"stop-short\"]\r\n[ExtraThrowOnSix \"no\"]\n[Pieces \"4\"] \
+    let tags = "[Capture \"first-contact\"] [ Block  \"stop-short\"]\r\n[ExtraRollOnSix \"no\"]\n[Pieces \"4\"] \
         [Start \"0,-,-,-/0,-,-,- w ?\"][Result \"*\"]\n";
     let game = Game::from_record(&with(tags, "1.\n\t3:a1-d1{x}2.6:h8-b8\r\n 3.\n4: *")).unwrap();
-    assert_eq!((game.ply(), game.rules(), game.position().thrown()), (2, Rules::default(), Some(Roll::Four)));
+    assert_eq!((game.ply(), game.rules(), game.position().rolled()), (2, Rules::default(), Some(Roll::Four)));
     assert_eq!(game.notes().comments().collect::<Vec<_>>(), [(1, "x")]);
     assert_eq!(game.record(), with(UNFINISHED, "1. 3:a1-d1 {x} 2. 6:h8-b8 3. 4: *"));
 }
@@ -153,16 +153,16 @@ fn rule_tags_are_read_in_any_order_and_before_the_start() {
 }
 
 #[test]
-fn a_start_with_a_throw_pending_is_repeated_by_the_first_turn() {
+fn a_start_with_a_roll_pending_is_repeated_by_the_first_turn() {
     let start: Position = "0,-,-,-/0,-,-,- w 5".parse().unwrap();
     let mut game = Game::new(start);
     assert_eq!(game.record(), with(PENDING, "1. 5: *"));
     assert_round_trip(&game);
-    assert_eq!(game.throws().collect::<Vec<_>>(), [(Color::White, Roll::Five)]);
+    assert_eq!(game.rolls().collect::<Vec<_>>(), [(Color::White, Roll::Five)]);
     game.play_text("a1-f1").unwrap();
     assert_eq!(game.record(), with(PENDING, "1. 5:a1-f1 *"));
     assert_round_trip(&game);
-    game.throw(Roll::Two).unwrap();
+    game.roll(Roll::Two).unwrap();
     assert_eq!(game.record(), with(PENDING, "1. 5:a1-f1 2. 2: *"));
     assert_round_trip(&game);
     game.go_to(0).unwrap();
@@ -172,7 +172,7 @@ fn a_start_with_a_throw_pending_is_repeated_by_the_first_turn() {
 }
 
 #[test]
-fn a_throw_that_is_pending_at_the_start_is_repeated_only_once() {
+fn a_roll_that_is_pending_at_the_start_is_repeated_only_once() {
     for movetext in ["1. 5: 1. 5: *", "1. 5: 1. 5:a1-f1 *"] {
         let damaged = Game::from_record(&with(PENDING, movetext)).unwrap_err();
         assert_eq!(damaged.error.offset, with(PENDING, movetext).rfind("5:").unwrap(), "{movetext}");
@@ -197,10 +197,10 @@ fn assert_fault(tags: &str, movetext: &str, turn: Option<u32>, rest: &str, messa
 
 #[test]
 fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
-    const TURN: &str = "expected a turn, which begins with its throw, 1 to 6";
-    const LAST: &str = "expected the result: a throw without a move stands last";
+    const TURN: &str = "expected a turn, which begins with its roll, 1 to 6";
+    const LAST: &str = "expected the result: a roll without a move stands last";
     let cases = [
-        ("1. 3:a1-d1 2. 6:h8-c8 *", 2, "6:h8-c8", "illegal move: with this throw the piece goes to another square"),
+        ("1. 3:a1-d1 2. 6:h8-c8 *", 2, "6:h8-c8", "illegal move: with this roll the piece goes to another square"),
         ("1. 3:a1-d1 2. 6:@h8 *", 2, "6:@h8", "illegal move: an own piece stands on the start cell"),
         ("1. 3:a1-d1 2. 5:@h8 *", 2, "5:@h8", "illegal move: entering needs a six"),
         ("1. 3:-- *", 1, "3:--", "illegal move: a piece can move, so the turn cannot be passed"),
@@ -209,8 +209,8 @@ fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
         ("1. 7:a1-b1 *", 1, "7:a1-b1", TURN),
         ("1. a1-d1 *", 1, "a1-d1", TURN),
         ("1. -- *", 1, "-- ", TURN),
-        ("1. 3a1-d1 *", 1, "a1-d1", "expected `:` after the throw"),
-        ("1. 3 :a1-d1 *", 1, " :a1-d1", "expected `:` after the throw"),
+        ("1. 3a1-d1 *", 1, "a1-d1", "expected `:` after the roll"),
+        ("1. 3 :a1-d1 *", 1, " :a1-d1", "expected `:` after the roll"),
         ("1. 3:a1-d9 *", 1, "d9", "expected a square, a1 to h8"),
         ("1. 3:a1d1 *", 1, "d1", "expected `-` or `x`"),
         ("1. 3:a1-d1x *", 1, "x *", "expected the end of the text"),
@@ -241,7 +241,7 @@ fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
     for (movetext, turn, rest, message) in cases {
         assert_fault(UNFINISHED, movetext, Some(turn), rest, message);
     }
-    let pending = "expected the throw that the tag Start has pending";
+    let pending = "expected the roll that the tag Start has pending";
     assert_fault(PENDING, "1. 4:a1-e1 *", Some(1), "4:a1-e1", pending);
     assert_fault(PENDING, "1. 4: *", Some(1), "4: *", pending);
 }
@@ -260,11 +260,11 @@ fn a_tag_at_fault_is_named_with_its_byte_and_reason() {
             "LandingOnly",
             "expected `first-contact` or `landing-only`".into(),
         ),
-        ("[Result \"*\"]\n[Block \"\"]", None, "\"]\n*", "expected `stop-short` or `whole-throw`".into()),
-        ("[Result \"*\"]\n[ExtraThrowOnSix \"true\"]", None, "true", "expected `yes` or `no`".into()),
+        ("[Result \"*\"]\n[Block \"\"]", None, "\"]\n*", "expected `stop-short` or `whole-roll`".into()),
+        ("[Result \"*\"]\n[ExtraRollOnSix \"true\"]", None, "true", "expected `yes` or `no`".into()),
         ("[Result \"*\"]\n[Pieces \"5\"]", None, "5\"]", "expected 1 to 4 pieces".into()),
         ("[Result \"*\"]\n[Pieces \"04\"]", None, "04\"]", "expected 1 to 4 pieces".into()),
-        ("[Result \"*\"]\n[Start \"0,-,-,-/0,-,-,- w\"]", None, "\"]\n", "expected a space before the throw".into()),
+        ("[Result \"*\"]\n[Start \"0,-,-,-/0,-,-,- w\"]", None, "\"]\n", "expected a space before the roll".into()),
         (
             "[Result \"*\"]\n[Start \"0,-/0,- w ?\"]",
             None,
@@ -395,7 +395,7 @@ fn records_of_the_other_game_are_told_apart_from_damaged_ones() {
 #[test]
 fn a_fault_in_a_turn_does_not_play_half_of_it() {
     let damaged = Game::from_record(&with(UNFINISHED, "1. 3:a1-d1 2. 6:h8-c8 *")).unwrap_err();
-    assert_eq!((damaged.game.position().thrown(), damaged.game.throws().count()), (None, 1));
+    assert_eq!((damaged.game.position().rolled(), damaged.game.rolls().count()), (None, 1));
 }
 
 #[test]
@@ -417,7 +417,7 @@ fn bytes_that_are_no_text_are_told_where_they_stand() {
 #[test]
 fn tags_and_comments_that_could_not_be_read_back_are_refused() {
     let mut game = Game::default();
-    let derived = ["Game", "Result", "Score", "Termination", "Start", "Capture", "Block", "ExtraThrowOnSix", "Pieces"];
+    let derived = ["Game", "Result", "Score", "Termination", "Start", "Capture", "Block", "ExtraRollOnSix", "Pieces"];
     for (name, value) in derived.map(|name| (name, "x")).into_iter().chain([("", "x"), ("a b", "x"), ("White", "a\nb")])
     {
         assert!(game.set_tag(name, value).is_err(), "{name}");
@@ -465,7 +465,7 @@ mod arbitrary_bytes {
         (any::<u64>(), 0..32_usize, 0..20_usize, bytes).prop_map(|(seed, rules, turns, changes)| {
             let mut game = played(seed, all_rules().nth(rules).unwrap(), turns);
             if seed % 3 == 0 {
-                let _ = game.throw(Roll::Two);
+                let _ = game.roll(Roll::Two);
             }
             let mut file = game.record().into_bytes();
             for (place, put) in changes {

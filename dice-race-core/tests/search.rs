@@ -16,8 +16,8 @@ fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
     for &capture in CaptureRule::ALL {
         for &block in BlockRule::ALL {
-            for extra_throw_on_six in [false, true] {
-                all.extend(PieceCount::ALL.map(|pieces| Rules { capture, block, extra_throw_on_six, pieces }));
+            for extra_roll_on_six in [false, true] {
+                all.extend(PieceCount::ALL.map(|pieces| Rules { capture, block, extra_roll_on_six, pieces }));
             }
         }
     }
@@ -35,7 +35,7 @@ fn any_position(rules: Rules, random: &mut SplitMix64) -> Position {
     };
     loop {
         let turn = if random.next_u64() & 1 == 0 { Color::White } else { Color::Black };
-        let setup = Setup { white: side(random), black: side(random), turn, thrown: None, rules };
+        let setup = Setup { white: side(random), black: side(random), turn, rolled: None, rules };
         match setup.position() {
             Ok(position) if position.outcome().is_none() => return position,
             _ => {}
@@ -52,17 +52,17 @@ fn read(text: &str) -> Position {
     text.parse().unwrap()
 }
 
-/// What the engine should say, by the plainest recursion over what the rules publish; `ahead` throws after a move.
+/// What the engine should say, by the plainest recursion over what the rules publish; `ahead` rolls after a move.
 fn reference(position: &Position, ahead: u8) -> f64 {
     match position.winner() {
         Some(winner) => return if winner == position.turn() { 1.0 } else { 0.0 },
-        None if position.thrown().is_none() && ahead == 0 => {
+        None if position.rolled().is_none() && ahead == 0 => {
             return network::Network::LEARNED.win_probability(position);
         }
         None => {}
     }
-    if position.thrown().is_none() {
-        return Roll::ALL.map(|roll| reference(&position.throw(roll).unwrap(), ahead - 1)).iter().sum::<f64>() / 6.0;
+    if position.rolled().is_none() {
+        return Roll::ALL.map(|roll| reference(&position.roll(roll).unwrap(), ahead - 1)).iter().sum::<f64>() / 6.0;
     }
     let mut best = 0.0_f64;
     for &m in &*position.legal_moves() {
@@ -74,14 +74,14 @@ fn reference(position: &Position, ahead: u8) -> f64 {
 }
 
 #[test]
-fn the_engine_is_plain_expectiminimax_three_throws_ahead() {
+fn the_engine_is_plain_expectiminimax_three_rolls_ahead() {
     let engine = Engine::new();
     for position in positions(32) {
         for roll in Roll::ALL {
-            let thrown = position.throw(roll).unwrap();
-            let (found, expected) = (engine.win_probability(&thrown), reference(&thrown, 3));
+            let rolled = position.roll(roll).unwrap();
+            let (found, expected) = (engine.win_probability(&rolled), reference(&rolled, 3));
             assert!((found - expected).abs() < 1e-12, "{position:?}: {found}, not {expected}");
-            assert_eq!(found.to_bits(), engine.analyse(&thrown).unwrap()[0].win_probability.to_bits());
+            assert_eq!(found.to_bits(), engine.analyze(&rolled).unwrap()[0].win_probability.to_bits());
         }
     }
 }
@@ -90,10 +90,10 @@ fn the_engine_is_plain_expectiminimax_three_throws_ahead() {
 fn every_move_is_legal_at_every_level_whatever_the_position() {
     let players = Level::ALL.map(|level| Player::new(level, 3));
     for (number, position) in positions(1600).enumerate() {
-        let thrown = position.throw(Roll::ALL[number % 6]).unwrap();
+        let rolled = position.roll(Roll::ALL[number % 6]).unwrap();
         for player in &players {
-            let m = player.best_move(&thrown).unwrap();
-            assert!(thrown.is_legal(m), "{thrown:?}: {m}");
+            let m = player.best_move(&rolled).unwrap();
+            assert!(rolled.is_legal(m), "{rolled:?}: {m}");
         }
     }
 }
@@ -102,13 +102,13 @@ fn every_move_is_legal_at_every_level_whatever_the_position() {
 fn an_analysis_ranks_all_legal_moves() {
     let engine = Engine::new();
     for position in positions(64) {
-        let thrown = position.throw(Roll::Six).unwrap();
-        let ranked = engine.analyse(&thrown).unwrap();
+        let rolled = position.roll(Roll::Six).unwrap();
+        let ranked = engine.analyze(&rolled).unwrap();
         let moves: BTreeSet<_> = ranked.iter().map(|rated| rated.played).collect();
-        assert_eq!(moves, thrown.legal_moves().iter().copied().collect());
+        assert_eq!(moves, rolled.legal_moves().iter().copied().collect());
         assert!(ranked.is_sorted_by(|one, next| one.win_probability >= next.win_probability));
         assert!(ranked.iter().all(|rated| (0.0..=1.0).contains(&rated.win_probability) && rated.loss >= 0.0));
-        assert_eq!(engine.best_move(&thrown), Ok(ranked[0].played));
+        assert_eq!(engine.best_move(&rolled), Ok(ranked[0].played));
     }
 }
 
@@ -118,8 +118,8 @@ fn both_colors_are_judged_alike() {
     for position in positions(32) {
         let same = |one: &Position, other: &Position| engine.win_probability(one) == engine.win_probability(other);
         assert!(same(&position, &position.flipped()), "{position:?}");
-        let thrown = position.throw(Roll::Six).unwrap();
-        assert!(same(&thrown, &thrown.flipped()), "{thrown:?}");
+        let rolled = position.roll(Roll::Six).unwrap();
+        assert!(same(&rolled, &rolled.flipped()), "{rolled:?}");
     }
 }
 
@@ -138,14 +138,14 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     let player = Player::new(Level::LOWEST, 1);
     let over = read("31,30,29,28/0,-,-,- b ?");
     let waiting = Position::default();
-    let thrown = waiting.throw(Roll::Two).unwrap();
+    let rolled = waiting.roll(Roll::Two).unwrap();
     assert_eq!(engine.best_move(&over), Err(IllegalMove::GameOver));
-    assert_eq!(engine.analyse(&over).unwrap_err(), IllegalMove::GameOver);
+    assert_eq!(engine.analyze(&over).unwrap_err(), IllegalMove::GameOver);
     assert_eq!(player.best_move(&over), Err(IllegalMove::GameOver));
     assert_eq!(engine.luck(&over, Roll::One), Err(IllegalMove::GameOver));
-    assert_eq!(engine.best_move(&waiting), Err(IllegalMove::NoThrow));
-    assert_eq!(player.best_move(&waiting), Err(IllegalMove::NoThrow));
-    assert_eq!(engine.luck(&thrown, Roll::One), Err(IllegalMove::ThrowPending));
+    assert_eq!(engine.best_move(&waiting), Err(IllegalMove::NoRoll));
+    assert_eq!(player.best_move(&waiting), Err(IllegalMove::NoRoll));
+    assert_eq!(engine.luck(&rolled, Roll::One), Err(IllegalMove::RollPending));
     assert_eq!((engine.win_probability(&over), engine.win_probability(&over.flipped())), (0.0, 0.0));
     assert_eq!(engine.win_probability(&read("31,30,29,28/0,-,-,- w ?")), 1.0);
 }
@@ -153,8 +153,8 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
 #[test]
 fn a_won_race_is_seen() {
     let engine = Engine::new();
-    let thrown = read("31,30,29,27/0,-,-,- w 1");
-    assert_eq!(engine.win_probability(&thrown), 1.0);
+    let rolled = read("31,30,29,27/0,-,-,- w 1");
+    assert_eq!(engine.win_probability(&rolled), 1.0);
     assert!(engine.win_probability(&read("31,30,29,27/-,-,-,- w ?")) > 0.9);
     assert!(engine.win_probability(&read("-,-,-,-/31,30,29,27 w ?")) < 0.1);
 }
@@ -165,7 +165,7 @@ fn play(white: Level, black: Level, seed: u64, rules: Rules) -> Game {
     let mut dice = SeededDice::new(seed);
     let mut game = Game::new(Position::initial(rules));
     while game.outcome().is_none() {
-        game.throw(dice.throw()).unwrap();
+        game.roll(dice.roll()).unwrap();
         let player = if game.position().turn() == Color::White { &white } else { &black };
         let m = player.best_move(game.position()).unwrap();
         game.play(m).unwrap();
@@ -196,7 +196,7 @@ fn a_review_adds_up() {
     let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules::default());
     let reviews = engine.review(&game);
     assert_eq!(reviews.len(), game.ply());
-    assert!(reviews.iter().map(|review| (review.thrown, review.played)).eq(game.turns().map(|t| (t.thrown, t.played))));
+    assert!(reviews.iter().map(|review| (review.rolled, review.played)).eq(game.turns().map(|t| (t.rolled, t.played))));
     let [white, black] = Color::ALL.map(|color| Summary::of(color, &reviews));
     assert_eq!((white.loss, white.error_rate(), white.blunders), (0.0, 0.0, 0));
     assert!(black.loss > 0.0 && black.error_rate() > 0.0);
@@ -211,8 +211,8 @@ fn a_review_adds_up() {
 }
 
 #[test]
-fn a_game_that_starts_with_a_throw_has_its_luck() {
-    let mut game = Game::new(Position::default().throw(Roll::Six).unwrap());
+fn a_game_that_starts_with_a_roll_has_its_luck() {
+    let mut game = Game::new(Position::default().roll(Roll::Six).unwrap());
     game.play_text("a1-g1").unwrap();
     let engine = Engine::new();
     let reviews = engine.review(&game);
@@ -246,13 +246,13 @@ mod with_a_table {
     fn exact_chances_are_looked_up_and_others_estimated() {
         let (judge, table) = (judge(), Table::two_pieces());
         for position in positions(320) {
-            let thrown = position.throw(Roll::Four).unwrap();
+            let rolled = position.roll(Roll::Four).unwrap();
             if position.rules() != table.rules() {
-                assert_eq!(judge.win_probability(&thrown), Engine::new().win_probability(&thrown));
+                assert_eq!(judge.win_probability(&rolled), Engine::new().win_probability(&rolled));
                 continue;
             }
-            assert_eq!(judge.win_probability(&thrown), table.win_probability(&thrown).unwrap());
-            assert_eq!(judge.best_move(&thrown).ok(), table.best_move(&thrown).ok());
+            assert_eq!(judge.win_probability(&rolled), table.win_probability(&rolled).unwrap());
+            assert_eq!(judge.best_move(&rolled).ok(), table.best_move(&rolled).ok());
             // A mean over six rounded chances, where the table has its own rounding.
             let (mean, own) = (judge.win_probability(&position), table.win_probability(&position).unwrap());
             assert!((mean - own).abs() < 1e-4, "{position:?}: {mean}, {own}");

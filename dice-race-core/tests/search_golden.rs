@@ -38,7 +38,7 @@ fn read(text: &str) -> Position {
 /// A level against itself.
 fn game(level: Level) -> String {
     let (player, mut dice, mut game) = (Player::new(level, 7), SeededDice::new(7), Game::default());
-    while game.throw(dice.throw()).is_ok() {
+    while game.roll(dice.roll()).is_ok() {
         game.play(player.best_move(game.position()).unwrap()).unwrap();
     }
     game.record()

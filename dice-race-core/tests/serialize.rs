@@ -4,7 +4,7 @@
 use dice_race_core::{BlockRule, CaptureRule, Color, EndReason, MoveText, Outcome, PieceCount, Position, Roll, Rules};
 use proptest::prelude::*;
 
-const START: &str = r#"{"position":"0,-,-,-/0,-,-,- w ?","rules":{"capture":"first-contact","block":"stop-short","extra_throw_on_six":false,"pieces":4}}"#;
+const START: &str = r#"{"position":"0,-,-,-/0,-,-,- w ?","rules":{"capture":"first-contact","block":"stop-short","extra_roll_on_six":false,"pieces":4}}"#;
 
 #[test]
 fn a_position_is_its_text_and_rules_or_its_packed_bytes() {
@@ -36,7 +36,7 @@ fn rules_left_out_are_the_default() {
 #[test]
 fn what_cannot_be_is_refused_with_its_reason() {
     let told = |json: &str| serde_json::from_str::<Position>(json).unwrap_err().to_string();
-    assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the throw, `?` or 1 to 6"));
+    assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the roll, `?` or 1 to 6"));
     assert!(told(r#"{"position":"0,-/0,- w ?"}"#).contains("2 pieces of White, the rules say 4"));
     assert!(told(r#"{"position":"28,0,-,-/0,-,-,- w ?"}"#).contains("two pieces on a1"));
     assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("1 to 4 pieces"));
@@ -65,11 +65,11 @@ fn moves_rules_and_small_words_have_one_form_each() {
     assert!(serde_json::from_str::<MoveText>("\"a1d1\"").unwrap_err().to_string().contains("`-` or `x`"));
     let rules = Rules {
         capture: CaptureRule::LandingOnly,
-        block: BlockRule::WholeThrow,
-        extra_throw_on_six: true,
+        block: BlockRule::WholeRoll,
+        extra_roll_on_six: true,
         pieces: PieceCount::One,
     };
-    let json = r#"{"capture":"landing-only","block":"whole-throw","extra_throw_on_six":true,"pieces":1}"#;
+    let json = r#"{"capture":"landing-only","block":"whole-roll","extra_roll_on_six":true,"pieces":1}"#;
     assert_eq!(serde_json::to_string(&rules).unwrap(), json);
     assert_eq!(serde_json::from_str::<Rules>(json).unwrap(), rules);
     assert_eq!(serde_json::from_str::<Rules>("{}").unwrap(), Rules::default());
@@ -110,7 +110,7 @@ mod game {
     fn sample() -> Game {
         let mut game = Game::default();
         for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8"), (Roll::Two, "d1-f1")] {
-            game.throw(roll).unwrap();
+            game.roll(roll).unwrap();
             game.play_text(text).unwrap();
         }
         game.set_tag("White", "Ada").unwrap();
@@ -121,7 +121,7 @@ mod game {
     #[test]
     fn a_game_looks_like_this() {
         let mut game = sample();
-        game.throw(Roll::Five).unwrap();
+        game.roll(Roll::Five).unwrap();
         game.resign(Color::Black).unwrap();
         game.undo();
         let expected = format!(
@@ -137,17 +137,17 @@ mod game {
     fn games() -> Vec<Game> {
         let pending: Position = "0,-,-,-/0,-,-,- b 5".parse().unwrap();
         let mut games = vec![Game::default(), Game::new(pending), sample()];
-        let mut thrown = sample();
-        thrown.throw(Roll::Five).unwrap();
-        let mut resigned = thrown.clone();
+        let mut rolled = sample();
+        rolled.roll(Roll::Five).unwrap();
+        let mut resigned = rolled.clone();
         resigned.resign(Color::Black).unwrap();
         let mut from_pending = Game::new(pending);
         from_pending.play_text("h8-c8").unwrap();
         let mut pending_resigned = Game::new(pending);
         pending_resigned.time_out(Color::White).unwrap();
-        for mut game in [sample(), thrown, resigned, from_pending, pending_resigned] {
+        for mut game in [sample(), rolled, resigned, from_pending, pending_resigned] {
             games.push(game.clone());
-            while game.undo().or_else(|| game.undo_throw()).is_some() {
+            while game.undo().or_else(|| game.undo_roll()).is_some() {
                 games.push(game.clone());
             }
         }
@@ -192,7 +192,7 @@ mod game {
             assert!(json.contains(from), "{json}");
             serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
         };
-        assert!(told("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this throw"));
+        assert!(told("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this roll"));
         assert!(told("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
         assert!(told("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));
         assert!(told("6:h8-b8", "").contains("turns[1], : at byte 0: expected a turn"));
@@ -209,7 +209,7 @@ mod game {
             assert!(told("\"ending\":null", &format!("\"ending\":{ending}")).contains("ending:"), "{ending}");
         }
         assert!(told("[\"White\",", "[\"Pieces\",").contains("tags, Pieces:"));
-        assert!(told("w ?", "w 5").contains("turns[0], 3:a1-d1: at byte 0: expected the throw that"));
+        assert!(told("w ?", "w 5").contains("turns[0], 3:a1-d1: at byte 0: expected the roll that"));
     }
 
     proptest! {

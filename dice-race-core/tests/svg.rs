@@ -16,10 +16,10 @@ fn the_front_page_shows_what_the_library_draws() {
 }
 
 #[test]
-fn the_die_shows_as_many_dots_as_were_thrown() {
+fn the_die_shows_as_many_dots_as_were_rolled() {
     let pips = |position: &Position| position.svg(&Options::default()).matches("r=\"4.5\"").count();
     assert_eq!(pips(&Position::default()), 0);
     for roll in Roll::ALL {
-        assert_eq!(pips(&Position::default().throw(roll).unwrap()), usize::from(roll.get()));
+        assert_eq!(pips(&Position::default().roll(roll).unwrap()), usize::from(roll.get()));
     }
 }

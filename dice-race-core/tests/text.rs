@@ -24,7 +24,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     (0..32).map(|number| Rules {
         capture: CaptureRule::ALL[number & 1],
         block: BlockRule::ALL[number >> 1 & 1],
-        extra_throw_on_six: number >> 2 & 1 == 1,
+        extra_roll_on_six: number >> 2 & 1 == 1,
         pieces: PieceCount::ALL[number >> 3],
     })
 }
@@ -152,8 +152,8 @@ const ORDER: &str = "the highest progress first, waiting pieces last";
 const SLASH: &str = "`,` or `/`";
 const SPACE: &str = "`,` or a space before the side to move";
 const SIDE: &str = "the side to move, `w` or `b`";
-const SPACE_BEFORE_THROW: &str = "a space before the throw";
-const THROW: &str = "the throw, `?` or 1 to 6";
+const SPACE_BEFORE_ROLL: &str = "a space before the roll";
+const ROLL: &str = "the roll, `?` or 1 to 6";
 const END: &str = "the end of the text";
 
 #[test]
@@ -189,13 +189,13 @@ fn bad_positions_say_where_and_what() {
         ("0,-,-,-/0,-,-,-  w ?", 16, SIDE),
         ("0,-,-,-/0,-,-,- W ?", 16, SIDE),
         ("0,-,-,-/0,-,-,- é ?", 16, SIDE),
-        ("0,-,-,-/0,-,-,- w", 17, SPACE_BEFORE_THROW),
-        ("0,-,-,-/0,-,-,- w?", 17, SPACE_BEFORE_THROW),
-        ("0,-,-,-/0,-,-,- w ", 18, THROW),
-        ("0,-,-,-/0,-,-,- w  ?", 18, THROW),
-        ("0,-,-,-/0,-,-,- w 0", 18, THROW),
-        ("0,-,-,-/0,-,-,- w 7", 18, THROW),
-        ("0,-,-,-/0,-,-,- w -", 18, THROW),
+        ("0,-,-,-/0,-,-,- w", 17, SPACE_BEFORE_ROLL),
+        ("0,-,-,-/0,-,-,- w?", 17, SPACE_BEFORE_ROLL),
+        ("0,-,-,-/0,-,-,- w ", 18, ROLL),
+        ("0,-,-,-/0,-,-,- w  ?", 18, ROLL),
+        ("0,-,-,-/0,-,-,- w 0", 18, ROLL),
+        ("0,-,-,-/0,-,-,- w 7", 18, ROLL),
+        ("0,-,-,-/0,-,-,- w -", 18, ROLL),
         ("0,-,-,-/0,-,-,- w 11", 19, END),
         ("0,-,-,-/0,-,-,- w ? ", 19, END),
         ("0,-,-,-/0,-,-,- w ?\n", 19, END),
@@ -251,15 +251,15 @@ fn bad_moves_say_where_and_what() {
 #[cfg(feature = "alloc")]
 #[test]
 fn bad_requests_say_where_and_what() {
-    const THROW: &str = "a throw, 1 to 6, or `resign`";
-    const COLON: &str = "`:` after the throw";
+    const ROLL: &str = "a roll, 1 to 6, or `resign`";
+    const COLON: &str = "`:` after the roll";
     let cases = [
-        ("", 0, THROW),
-        ("0:a1-b1", 0, THROW),
-        ("7:a1-b1", 0, THROW),
-        ("a1-b1", 0, THROW),
-        ("resign ", 0, THROW),
-        ("Resign", 0, THROW),
+        ("", 0, ROLL),
+        ("0:a1-b1", 0, ROLL),
+        ("7:a1-b1", 0, ROLL),
+        ("a1-b1", 0, ROLL),
+        ("resign ", 0, ROLL),
+        ("Resign", 0, ROLL),
         ("3", 1, COLON),
         ("3 :a1-b1", 1, COLON),
         ("33:a1-b1", 1, COLON),
@@ -305,14 +305,14 @@ fn impossible_positions_list_every_fault() {
         [count(Color::White, 5), SetupFault::TwoPieces(Square::A1), SetupFault::TwoPieces(Square::H8)]
     );
     assert_eq!(faults("31,30,29,28/31,30,29,28 b ?"), [SetupFault::BothWon]);
-    assert_eq!(faults("31,30,29,28/31,30,29,- b 1"), [SetupFault::ThrowAfterTheEnd]);
+    assert_eq!(faults("31,30,29,28/31,30,29,- b 1"), [SetupFault::RollAfterTheEnd]);
     assert_eq!(faults("31,31,31,31/0,-,-,- b ?"), [SetupFault::TwoPieces(Square::D4)]);
 }
 
 #[test]
 fn small_words_have_one_name() {
     assert_eq!(CaptureRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>(), ["first-contact", "landing-only"]);
-    assert_eq!(BlockRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>(), ["stop-short", "whole-throw"]);
+    assert_eq!(BlockRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>(), ["stop-short", "whole-roll"]);
     assert!("FirstContact".parse::<CaptureRule>().is_err() && "".parse::<BlockRule>().is_err());
     let numbers = |new: fn(u8) -> Option<u8>| (0..=255).filter_map(new).collect::<Vec<_>>();
     assert_eq!(numbers(|value| Roll::new(value).map(Roll::get)), [1, 2, 3, 4, 5, 6]);

@@ -11,7 +11,7 @@ fn any_move(random: &mut SplitMix64) -> Move {
     let kind = match below(random, 8) {
         0 => MoveKind::Enter,
         1 => MoveKind::Pass,
-        _ => MoveKind::Move { from, to },
+        _ => MoveKind::Walk { from, to },
     };
     Move::new(Color::ALL[below(random, 2)], kind, random.next_u64() & 1 == 0)
 }
@@ -21,7 +21,7 @@ fn ask(position: &Position, m: Move) {
     let count = position.count_moves();
     let moves = position.legal_moves();
     (0..=count).for_each(|n| _ = position.nth_move(n));
-    let _ = (position.random_move(u64::MAX), position.has_move(), position.thrown(), position.turn());
+    let _ = (position.random_move(u64::MAX), position.has_move(), position.rolled(), position.turn());
     for m in moves.into_iter().chain([m]) {
         let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
         let _ = (position.preview(m).is_ok(), position.resolve(m.text()), position.move_of(m.action()));
@@ -32,7 +32,7 @@ fn ask(position: &Position, m: Move) {
     let _ = (position.flipped(), position.outcome(), Color::ALL.map(|color| position.waiting(color)));
     let _ = Square::ALL.map(|square| position.piece_at(square));
     let _ = Setup::from(*position).position().map_err(|error| error.to_string());
-    let _ = Roll::ALL.map(|roll| position.throw(roll));
+    let _ = Roll::ALL.map(|roll| position.roll(roll));
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn nothing_panics_after_impossible_moves() {
         let rules = Rules {
             capture: CaptureRule::ALL[number & 1],
             block: BlockRule::ALL[number >> 1 & 1],
-            extra_throw_on_six: number >> 2 & 1 == 1,
+            extra_roll_on_six: number >> 2 & 1 == 1,
             pieces: PieceCount::ALL[number >> 3],
         };
         for _ in 0..10 {
             let mut position = Position::initial(rules);
             for _ in 0..80 {
-                position = position.throw(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
+                position = position.roll(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
                 let m = any_move(&mut random);
                 ask(&position, m);
                 position.play_unchecked(m);

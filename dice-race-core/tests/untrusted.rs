@@ -3,14 +3,14 @@
 
 use dice_race_core::{Color, Game, IllegalMove, Position, Refusal, Request, Roll};
 
-/// After two turns, Black's throw and move taken back and another thrown.
+/// After two turns, Black's roll and move taken back and another rolled.
 fn sample() -> Game {
     let mut game = Game::default();
-    game.throw(Roll::Three).unwrap();
+    game.roll(Roll::Three).unwrap();
     game.play_text("a1-d1").unwrap();
-    game.throw(Roll::Six).unwrap();
+    game.roll(Roll::Six).unwrap();
     game.play_text("h8-b8").unwrap();
-    game.throw(Roll::Five).unwrap();
+    game.roll(Roll::Five).unwrap();
     game.play_text("d1-h2").unwrap();
     game.undo();
     game
@@ -43,7 +43,7 @@ fn every_refusal_has_its_code_and_changes_nothing() {
     assert_refused(&mut game, now, Color::Black, "5:d1-h2", Refusal::WrongPlayer, 2);
     assert_refused(&mut game, now, Color::Black, "1:b8-a8", Refusal::WrongPlayer, 2);
     for request in ["1:d1-e1", "6:d1-h3", "6:@a1", "4:d1-h2"] {
-        assert_refused(&mut game, now, Color::White, request, Refusal::OtherThrow, 3);
+        assert_refused(&mut game, now, Color::White, request, Refusal::OtherRoll, 3);
     }
     let illegal = [
         ("5:d1-h3", IllegalMove::OtherTarget),
@@ -61,10 +61,10 @@ fn every_refusal_has_its_code_and_changes_nothing() {
     game.apply_untrusted(now, Color::White, "5:d1-h2".parse().unwrap()).unwrap();
     assert_eq!((game.ply(), game.version(), game.redo()), (3, now + 1, None));
     assert_refused(&mut game, now, Color::White, "5:d1-h2", Refusal::StaleVersion { current: now + 1 }, 1);
-    // Nothing has been thrown: no throw is one that the server gave.
+    // Nothing has been rolled: no roll is one that the server gave.
     assert_refused(&mut game, now + 1, Color::White, "5:h2-h7", Refusal::WrongPlayer, 2);
     for roll in Roll::ALL {
-        assert_refused(&mut game, now + 1, Color::Black, &format!("{roll}:--"), Refusal::OtherThrow, 3);
+        assert_refused(&mut game, now + 1, Color::Black, &format!("{roll}:--"), Refusal::OtherRoll, 3);
     }
 }
 

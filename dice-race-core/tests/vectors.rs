@@ -19,10 +19,10 @@ fn rules(value: &Value) -> Rules {
         },
         block: match value["block"].as_str().unwrap() {
             "StopShort" => BlockRule::StopShort,
-            "WholeThrow" => BlockRule::WholeThrow,
+            "WholeRoll" => BlockRule::WholeRoll,
             other => panic!("{other}"),
         },
-        extra_throw_on_six: value["extra_throw_on_six"].as_bool().unwrap(),
+        extra_roll_on_six: value["extra_roll_on_six"].as_bool().unwrap(),
         pieces: PieceCount::new(value["pieces"].as_u64().unwrap() as u8).unwrap(),
     }
 }
@@ -56,7 +56,7 @@ fn every_game_goes_like_this() {
         let mut game = Game::new(Position::initial(rules));
         for turn in case["turns"].as_array().unwrap() {
             let (roll, m) = turn.as_str().unwrap().split_once(':').unwrap();
-            game.throw(Roll::new(roll.parse().unwrap()).unwrap()).unwrap();
+            game.roll(Roll::new(roll.parse().unwrap()).unwrap()).unwrap();
             game.play_text(m).unwrap();
         }
         let winner = if case["winner"] == "w" { Color::White } else { Color::Black };

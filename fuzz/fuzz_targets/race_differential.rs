@@ -1,4 +1,4 @@
-//! Games of the dice race against the slow reference: the first bytes choose rules and pieces, the others throws and
+//! Games of the dice race against the slow reference: the first bytes choose rules and pieces, the others rolls and
 //! moves.
 
 #![no_main]
@@ -20,8 +20,8 @@ fuzz_target!(|bytes: &[u8]| {
         if slow.is_over() {
             return;
         }
-        slow = slow.throw(1 + i32::from(choice % 6));
-        position = position.throw(Roll::ALL[usize::from(choice % 6)]).unwrap();
+        slow = slow.roll(1 + i32::from(choice % 6));
+        position = position.roll(Roll::ALL[usize::from(choice % 6)]).unwrap();
         let moves = compare(&position, &slow);
         let chosen = &moves[usize::from(choice / 6) % moves.len()];
         slow = slow.after(chosen);
@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     compare(&position, &slow);
 });
 
-/// Bits 0–4 of the first byte: the rules; bit 5: the side to throw; bit 6: the start, or a byte of progress a piece.
+/// Bits 0–4 of the first byte: the rules; bit 5: the side to roll; bit 6: the start, or a byte of progress a piece.
 fn start(bytes: &mut impl Iterator<Item = u8>) -> Option<Reference> {
     let first = bytes.next()?;
     let mut slow = Reference::start(Options::numbered(usize::from(first & 31)));
@@ -51,8 +51,8 @@ fn start(bytes: &mut impl Iterator<Item = u8>) -> Option<Reference> {
 fn rules(options: Options) -> Rules {
     Rules {
         capture: CaptureRule::ALL[usize::from(options.landing_only)],
-        block: BlockRule::ALL[usize::from(options.whole_throw)],
-        extra_throw_on_six: options.extra_throw_on_six,
+        block: BlockRule::ALL[usize::from(options.whole_roll)],
+        extra_roll_on_six: options.extra_roll_on_six,
         pieces: PieceCount::new(options.pieces as u8).unwrap(),
     }
 }

@@ -39,7 +39,7 @@ fn engine(settings: &Settings, table: usize) -> Engine<'static> {
 /// The fixed size finds the same as the one that is known only when it runs.
 fn on_8x8(settings: &Settings, position: &AnyPosition, eight: &Position) {
     let (lines, table) = (usize::from(settings.2), usize::from(settings.1) * 64);
-    let fixed = engine(settings, table).analyse(eight, lines, &limits(settings));
+    let fixed = engine(settings, table).analyze(eight, lines, &limits(settings));
     assert_eq!(fixed.ok(), look(settings, position), "{position}");
 }
 
@@ -48,8 +48,8 @@ fn look(settings: &Settings, position: &AnyPosition) -> Option<Analysis> {
     let (lines, table) = (usize::from(settings.2), usize::from(settings.1) * 64);
     let mut remembers = engine(settings, table);
     let mut forgets = engine(settings, 0);
-    let mut found = || remembers.analyse(position, lines, &limits(settings));
-    let all = [found(), found(), forgets.analyse(position, lines, &limits(settings))];
+    let mut found = || remembers.analyze(position, lines, &limits(settings));
+    let all = [found(), found(), forgets.analyze(position, lines, &limits(settings))];
     let all = all.map(|analysis| {
         assert_eq!(analysis.is_err(), position.is_over(rules(settings)), "{position}");
         analysis.inspect(|analysis| check(analysis, position, lines)).ok()

@@ -19,8 +19,8 @@ pub(crate) fn use_all(text: &str, packed: &[u8; 10], bits: u64, out: &mut Buffer
     print(Roll::try_from(bits as u8), out)?;
     let rules = Rules {
         capture: if bits & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
-        block: if bits & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeThrow },
-        extra_throw_on_six: bits & 4 == 0,
+        block: if bits & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeRoll },
+        extra_roll_on_six: bits & 4 == 0,
         pieces: PieceCount::new(bits as u8).unwrap_or_default(),
     };
     if let Ok(mut setup) = Setup::parse(text, rules) {
@@ -48,10 +48,10 @@ fn use_position<E: fmt::Display>(
     print(table.win_probability(&position), out)?;
     print(table.best_move(&position), out)?;
     print(Table::from_static(include_bytes!("dice_race.rs")).map(|table| table.states()), out)?;
-    let roll = SeededDice::new(bits).throw();
-    print(position.throw(roll), out)?;
-    if let Ok(roll) = ScriptedDice::new(&[roll]).throw() {
-        position = position.throw(roll).unwrap_or(position);
+    let roll = SeededDice::new(bits).roll();
+    print(position.roll(roll), out)?;
+    if let Ok(roll) = ScriptedDice::new(&[roll]).roll() {
+        position = position.roll(roll).unwrap_or(position);
     }
     for (roll, weight) in CHANCE_OUTCOMES {
         write!(out, "{roll}{weight}")?;
@@ -76,7 +76,7 @@ fn use_position<E: fmt::Display>(
         out,
     )?;
     let any = match (Progress::new(bits as u8), Progress::new((bits >> 8) as u8)) {
-        (Some(from), Some(to)) => MoveKind::Move { from, to },
+        (Some(from), Some(to)) => MoveKind::Walk { from, to },
         (None, _) => MoveKind::Enter,
         _ => MoveKind::Pass,
     };

@@ -15,12 +15,12 @@ pub extern "C" fn no_std_check_search(stones: &[u8; 13], race: &[u8; 10], nodes:
     let Ok(position) = stones_core::Position::unpack(stones) else { return 0 };
     let limits = Limits::nodes(nodes);
     let _ = Player::new(level, nodes, Rules::default()).best_move_within(&position, &limits);
-    let analysis = Engine::with_table(Rules::default(), 0x1_0000).analyse(&position, 3, &limits);
+    let analysis = Engine::with_table(Rules::default(), 0x1_0000).analyze(&position, 3, &limits);
     analysis.map_or(0, |analysis| analysis.nodes)
 }
 
 fn dice_race(packed: &[u8; 10], level: Level, seed: u64) -> Option<dice_race_core::Move> {
     let position = dice_race_core::Position::unpack(packed).ok()?;
-    let _ = dice_race_core::search::Engine::new().analyse(&position);
+    let _ = dice_race_core::search::Engine::new().analyze(&position);
     dice_race_core::search::Player::new(level, seed).best_move(&position).ok()
 }

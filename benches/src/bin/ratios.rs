@@ -57,7 +57,7 @@ fn main() {
             );
         };
     println!(
-        "# name, ours in a second, peer's in a second, ratio: leaves of a perft, or plies or throws of random games"
+        "# name, ours in a second, peer's in a second, ratio: leaves of a perft, or plies or rolls of random games"
     );
     compare_leaves("counted-perft", counted_perft::ours, 6, counted_perft::peer, 6);
     compare_leaves("enumerated-perft", enumerated_perft::ours, 5, enumerated_perft::peer, 6);

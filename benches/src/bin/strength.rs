@@ -108,7 +108,7 @@ fn search_to(depth: u8, threads: usize, positions: &[Position]) -> f64 {
         let mut engine = Engine::with_table(Rules::default(), 64 << 20);
         engine.set_threads(threads);
         let begin = Instant::now();
-        let analysis = engine.analyse(position, 1, &Limits::depth(depth)).expect("the game is not over");
+        let analysis = engine.analyze(position, 1, &Limits::depth(depth)).expect("the game is not over");
         seconds += begin.elapsed().as_secs_f64();
         nodes += analysis.nodes;
     }

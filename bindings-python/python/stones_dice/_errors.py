@@ -33,7 +33,7 @@ class SetupError(StonesDiceError):
 
 
 class IllegalMoveError(StonesDiceError):
-    """A move or a throw that is not allowed here."""
+    """A move or a roll that is not allowed here."""
 
     def __init__(self, message: str, reason: str) -> None:
         super().__init__(message, reason)

@@ -1,7 +1,7 @@
 """The dice race: the rules, games, records and dice.
 
 >>> from stones_dice import dice_race
->>> position = dice_race.Position().throw(3)
+>>> position = dice_race.Position().roll(3)
 >>> [str(move) for move in position.legal_moves]
 ['a1-d1']
 >>> str(position.play("a1-d1"))
@@ -51,11 +51,11 @@ class Outcome(NamedTuple):
 
 
 class Playouts(NamedTuple):
-    """How random games ended, and how many throws they took together."""
+    """How random games ended, and how many rolls they took together."""
 
     white: int
     black: int
-    throws: int
+    rolls: int
 
     def __repr__(self) -> str:
         return literal("dice_race", self)

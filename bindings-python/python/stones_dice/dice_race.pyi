@@ -1,7 +1,7 @@
 """The dice race: the rules, games, records and dice.
 
 >>> from stones_dice import dice_race
->>> position = dice_race.Position().throw(3)
+>>> position = dice_race.Position().roll(3)
 >>> [str(move) for move in position.legal_moves]
 ['a1-d1']
 >>> str(position.play("a1-d1"))
@@ -43,9 +43,9 @@ class Rules:
 
     Args:
         capture: "first-contact" (the first opponent met is captured) or "landing-only" (only on the last cell).
-        block: "stop-short" (an own piece on the ring cuts a move short) or "whole-throw" (a throw that would
+        block: "stop-short" (an own piece on the ring cuts a move short) or "whole-roll" (a roll that would
             reach the diagonal is made in full or not at all).
-        extra_throw_on_six: whether any six gives another throw.
+        extra_roll_on_six: whether any six gives another roll.
         pieces: pieces a side, 1 to 4.
 
     Raises:
@@ -54,19 +54,19 @@ class Rules:
     def __new__(
         cls,
         capture: Literal["first-contact", "landing-only"] = "first-contact",
-        block: Literal["stop-short", "whole-throw"] = "stop-short",
-        extra_throw_on_six: bool = False,
+        block: Literal["stop-short", "whole-roll"] = "stop-short",
+        extra_roll_on_six: bool = False,
         pieces: SupportsIndex = 4,
     ) -> Rules: ...
     @property
     def capture(self) -> Literal["first-contact", "landing-only"]:
         """Where an opponent in the way is captured."""
     @property
-    def block(self) -> Literal["stop-short", "whole-throw"]:
+    def block(self) -> Literal["stop-short", "whole-roll"]:
         """What an own piece in the way does."""
     @property
-    def extra_throw_on_six(self) -> bool:
-        """Whether any six gives another throw."""
+    def extra_roll_on_six(self) -> bool:
+        """Whether any six gives another roll."""
     @property
     def pieces(self) -> int:
         """Pieces a side, 1 to 4."""
@@ -106,8 +106,8 @@ class Move:
     def captured(self) -> str | None:
         """The square of the piece that is captured, which is the target; ``None`` if none is."""
     @property
-    def kind(self) -> Literal["enter", "move", "pass"]:
-        """``"enter"``, ``"move"`` or ``"pass"``."""
+    def kind(self) -> Literal["enter", "walk", "pass"]:
+        """``"enter"``, ``"walk"`` or ``"pass"``."""
     @property
     def path(self) -> list[str]:
         """The squares stepped on, the target last; empty for a pass."""
@@ -149,11 +149,11 @@ class Setup:
     """A board to be edited, which may be impossible: two pieces on a square, five pieces.
 
     Args:
-        position: what to begin with; without one, no piece at all, White to throw.
+        position: what to begin with; without one, no piece at all, White to roll.
         rules: the rules, if no position brings them.
         white, black: where the pieces are, if elsewhere than the position's.
-        turn: the side that throws or moves next, if another than the position's.
-        thrown: what was thrown, if something else than in the position.
+        turn: the side that rolls or moves next, if another than the position's.
+        rolled: what was rolled, if something else than in the position.
     """
     def __new__(
         cls,
@@ -163,7 +163,7 @@ class Setup:
         white: Iterable[SupportsIndex | None] | None = None,
         black: Iterable[SupportsIndex | None] | None = None,
         turn: Color | None = None,
-        thrown: SupportsIndex | None = None,
+        rolled: SupportsIndex | None = None,
     ) -> Setup: ...
     @property
     def white(self) -> tuple[int | None, ...]:
@@ -177,14 +177,14 @@ class Setup:
     def black(self, value: Iterable[SupportsIndex | None]) -> None: ...
     @property
     def turn(self) -> Color:
-        """The side that throws or moves next."""
+        """The side that rolls or moves next."""
     @turn.setter
     def turn(self, value: Color) -> None: ...
     @property
-    def thrown(self) -> int | None:
-        """What was thrown, 1 to 6; ``None`` if a throw is awaited."""
-    @thrown.setter
-    def thrown(self, value: SupportsIndex | None) -> None: ...
+    def rolled(self) -> int | None:
+        """What was rolled, 1 to 6; ``None`` if a roll is awaited."""
+    @rolled.setter
+    def rolled(self, value: SupportsIndex | None) -> None: ...
     @property
     def rules(self) -> Rules:
         """The rules."""
@@ -204,14 +204,14 @@ class Setup:
 
 @final
 class Position:
-    """A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
+    """A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 
-    It waits either for a throw or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
+    It waits either for a roll or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
     text, which leaves the rules out.
 
     Args:
         text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
-            throw or ``?``; the initial position if left out.
+            roll or ``?``; the initial position if left out.
         rules: the rules.
 
     Raises:
@@ -221,22 +221,22 @@ class Position:
     def __new__(cls, text: str | None = None, rules: Rules = ...) -> Position: ...
     @property
     def turn(self) -> Color:
-        """The side that throws or moves next."""
+        """The side that rolls or moves next."""
     @property
     def rules(self) -> Rules:
         """The rules."""
     @property
-    def thrown(self) -> int | None:
-        """What was thrown and is still to be used, 1 to 6; ``None`` while a throw is awaited."""
-    def throw(self, n: SupportsIndex) -> Position:
-        """The position after a throw, which waits for a move.
+    def rolled(self) -> int | None:
+        """What was rolled and is still to be used, 1 to 6; ``None`` while a roll is awaited."""
+    def roll(self, n: SupportsIndex) -> Position:
+        """The position after a roll, which waits for a move.
 
         Raises:
-            IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
+            IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
         """
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, in ascending order of their action numbers: none before a throw, the pass alone when
+        """The legal moves, in ascending order of their action numbers: none before a roll, the pass alone when
         nothing can move.
         """
     def parse_move(self, text: str) -> Move:
@@ -253,14 +253,14 @@ class Position:
 
         Raises:
             ParseError: the text is no move.
-            IllegalMoveError: the move is not legal here, or nothing has been thrown.
+            IllegalMoveError: the move is not legal here, or nothing has been rolled.
         """
     def piece_at(self, square: str) -> tuple[Color, int] | None:
         """The piece on a square: its color and progress; ``None`` if there is none."""
     def pieces(self, color: Color) -> list[int | None]:
         """A side's pieces as in the text: progress, the highest first, ``None`` for waiting ones."""
     def destinations(self) -> dict[str, list[str]]:
-        """Where each piece can go with this throw: a dict from origins to lists of targets; an entering piece's
+        """Where each piece can go with this roll: a dict from origins to lists of targets; an entering piece's
         origin is ``"@"``.
         """
     @property
@@ -269,14 +269,14 @@ class Position:
     def outcome(self) -> Outcome | None:
         """The outcome if the game is over on the board; ``None`` if it goes on."""
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be thrown, with its probability; empty unless a throw is awaited."""
+        """What may be rolled, with its probability; empty unless a roll is awaited."""
     def random_playouts(self, n: SupportsIndex, seed: SupportsIndex) -> Playouts:
-        """Plays random games to the end, and counts how they ended: ``(white, black, throws)``.
+        """Plays random games to the end, and counts how they ended: ``(white, black, rolls)``.
 
         The same seed gives the same counts on every platform. Other threads run meanwhile.
         """
     def flipped(self) -> Position:
-        """The position with the sides changed over: their progress and the side to move; throw and rules stay."""
+        """The position with the sides changed over: their progress and the side to move; roll and rules stay."""
     def ascii(self) -> str:
         """The board as text."""
     def svg(
@@ -317,31 +317,31 @@ class Outcome(NamedTuple):
     """Always ``None``: this game has no score."""
 
 class Playouts(NamedTuple):
-    """How random games ended, and how many throws they took together."""
+    """How random games ended, and how many rolls they took together."""
     white: int
     black: int
-    throws: int
+    rolls: int
 
 @final
 class Dice(Iterator[int]):
-    """A die whose throws follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
+    """A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
 
-    An endless iterator over its throws. Not for play among people who distrust each other: whoever knows the
-    seed knows the throws.
+    An endless iterator over its rolls. Not for play among people who distrust each other: whoever knows the
+    seed knows the rolls.
 
     Args:
         seed: the seed.
-        thrown: how many throws to leave out.
+        rolled: how many rolls to leave out.
     """
-    def __new__(cls, seed: SupportsIndex, thrown: SupportsIndex = 0) -> Dice: ...
+    def __new__(cls, seed: SupportsIndex, rolled: SupportsIndex = 0) -> Dice: ...
     @property
     def seed(self) -> int:
         """The seed."""
     @property
-    def thrown(self) -> int:
-        """How many throws it has made."""
-    def throw(self) -> int:
-        """The next throw, 1 to 6."""
+    def rolled(self) -> int:
+        """How many rolls it has made."""
+    def roll(self) -> int:
+        """The next roll, 1 to 6."""
     def __iter__(self) -> Dice: ...
     def __next__(self) -> int: ...
     def __copy__(self) -> Dice: ...
@@ -369,15 +369,15 @@ class Game:
         """The rules it is played by."""
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, in ascending order of their action numbers; none before a throw, and none once the game
+        """The legal moves, in ascending order of their action numbers; none before a roll, and none once the game
         is over.
         """
     @property
     def turns(self) -> list[tuple[int, Move]]:
-        """Every throw that was used, with its move."""
+        """Every roll that was used, with its move."""
     @property
-    def throws(self) -> list[tuple[Color, int]]:
-        """Every number thrown, one that is not yet used among them, with who threw it."""
+    def rolls(self) -> list[tuple[Color, int]]:
+        """Every number rolled, one that is not yet used among them, with who rolled it."""
     @property
     def ply(self) -> int:
         """The number of moves made, passes among them."""
@@ -387,22 +387,22 @@ class Game:
     @property
     def comments(self) -> list[tuple[int, str]]:
         """The comments, each with the number of moves before it."""
-    def throw(self, n: SupportsIndex) -> None:
-        """Takes note of a throw.
+    def roll(self, n: SupportsIndex) -> None:
+        """Takes note of a roll.
 
         Raises:
-            IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
+            IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
         """
     def push(self, move: Move | str) -> Move:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
         Raises:
             ParseError: the text is no move.
-            IllegalMoveError: the move is not legal here, nothing has been thrown, or the game is over.
+            IllegalMoveError: the move is not legal here, nothing has been rolled, or the game is over.
         """
-    def undo(self, past_throw: bool = False) -> bool:
-        """Takes back the last move, or a resignation or the like. It stops at a throw, unless it is asked to go
-        past it: then the throw that the move was made with is taken back too. ``False`` if nothing changed.
+    def undo(self, past_roll: bool = False) -> bool:
+        """Takes back the last move, or a resignation or the like. It stops at a roll, unless it is asked to go
+        past it: then the roll that the move was made with is taken back too. ``False`` if nothing changed.
         """
     def redo(self) -> bool:
         """Does again what was taken back last. ``False`` if nothing was."""
@@ -471,26 +471,26 @@ class Engine:
     def seed(self) -> int:
         """What its choices follow from."""
     def best_move(self, position: Position) -> Move:
-        """The move that a player of this level makes with the throw that is pending.
+        """The move that a player of this level makes with the roll that is pending.
 
         Raises:
-            IllegalMoveError: nothing has been thrown, or the game is over.
+            IllegalMoveError: nothing has been rolled, or the game is over.
         """
     def win_probability(self, position: Position) -> float:
-        """The chance to win of the side to move: with a throw pending that of its best move, before a throw the mean
+        """The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean
         over the six, and 1.0 or 0.0 when the game is over.
         """
-    def analyse(self, position: Position) -> list[RatedMove]:
+    def analyze(self, position: Position) -> list[RatedMove]:
         """All legal moves, the best first, each with the chance to win after it and what it loses against the best.
 
         Raises:
-            IllegalMoveError: nothing has been thrown, or the game is over.
+            IllegalMoveError: nothing has been rolled, or the game is over.
         """
     def luck(self, position: Position, n: SupportsIndex) -> float:
-        """The luck of a throw: the chance to win with it, less the mean over all throws.
+        """The luck of a roll: the chance to win with it, less the mean over all rolls.
 
         Raises:
-            IllegalMoveError: the position does not wait for a throw, or ``n`` is not 1 to 6.
+            IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
         """
 
 @final
@@ -519,20 +519,20 @@ class Table:
         """The rules of all positions in the table."""
     @property
     def states(self) -> int:
-        """How many positions it holds: as the side to move sees them, waiting for a throw, no side finished."""
+        """How many positions it holds: as the side to move sees them, waiting for a roll, no side finished."""
     def win_probability(self, position: Position) -> float:
-        """The chance to win of the side to move: with a throw pending that of its best move, and 1.0 or 0.0 when the
+        """The chance to win of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
         game is over.
 
         Raises:
             TableError: the position has other rules.
         """
     def best_move(self, position: Position) -> Move:
-        """The best move with the throw that is pending; of equal ones the first in ``legal_moves``.
+        """The best move with the roll that is pending; of equal ones the first in ``legal_moves``.
 
         Raises:
             TableError: the position has other rules.
-            IllegalMoveError: nothing has been thrown, or the game is over.
+            IllegalMoveError: nothing has been rolled, or the game is over.
         """
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:

@@ -364,7 +364,7 @@ class Game:
 class Engine:
     """A computer player, and an analyst of positions and games. Other threads run while it thinks, and Ctrl-C stops it.
 
-    The same level and seed make the same move in a position, on every platform; so it is with analyses, unless they
+    The same level and seed make the same move in a position, on every platform; so does an analysis, unless they
     are limited by time or use several threads.
 
     Args:
@@ -391,7 +391,7 @@ class Engine:
         Raises:
             IllegalMoveError: the game is over.
         """
-    def analyse(
+    def analyze(
         self,
         position: Position,
         lines: SupportsIndex = 3,
@@ -421,7 +421,7 @@ class Engine:
         seconds: float | None = None,
         threads: SupportsIndex = 1,
     ) -> list[Review]:
-        """Every move of a game beside the best one. The limits are those of :meth:`analyse`, for each of the one or two
+        """Every move of a game beside the best one. The limits are those of :meth:`analyze`, for each of the one or two
         searches that a move takes; without a limit each looks at 50,000 positions. The game's own rules count.
         """
     def annotate(

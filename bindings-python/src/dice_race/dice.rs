@@ -6,14 +6,14 @@ use pyo3::prelude::*;
 
 use crate::{args, interrupt};
 
-/// A die whose throws follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
+/// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
 ///
-/// An endless iterator over its throws. Not for play among people who distrust each other: whoever knows the
-/// seed knows the throws.
+/// An endless iterator over its rolls. Not for play among people who distrust each other: whoever knows the
+/// seed knows the rolls.
 ///
 /// Args:
 ///     seed: the seed.
-///     thrown: how many throws to leave out.
+///     rolled: how many rolls to leave out.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct Dice {
     seed: u64,
@@ -23,8 +23,8 @@ pub(crate) struct Dice {
 #[derive(Clone)]
 struct Die {
     dice: SeededDice,
-    /// How many throws it has made.
-    thrown: u64,
+    /// How many rolls it has made.
+    rolled: u64,
 }
 
 impl Dice {
@@ -33,28 +33,28 @@ impl Dice {
     }
 }
 
-/// How many throws a die has made before.
-struct Thrown(u64);
+/// How many rolls a die has made before.
+struct Rolled(u64);
 
-impl FromPyObject<'_, '_> for Thrown {
+impl FromPyObject<'_, '_> for Rolled {
     type Error = PyErr;
 
-    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Thrown> {
-        args::number(&value, "thrown", 0..=u64::MAX).map(Thrown)
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Rolled> {
+        args::number(&value, "rolled", 0..=u64::MAX).map(Rolled)
     }
 }
 
 #[pymethods]
 impl Dice {
     #[new]
-    #[pyo3(signature = (seed, thrown = Thrown(0)), text_signature = "(seed, thrown=0)")]
-    fn new(py: Python<'_>, seed: &Bound<'_, PyAny>, thrown: Thrown) -> PyResult<Dice> {
+    #[pyo3(signature = (seed, rolled = Rolled(0)), text_signature = "(seed, rolled=0)")]
+    fn new(py: Python<'_>, seed: &Bound<'_, PyAny>, rolled: Rolled) -> PyResult<Dice> {
         let seed = args::number(seed, "seed", 0..=u64::MAX)?;
-        let thrown = thrown.0;
-        let dice = interrupt::by_ranges(py, thrown, 100_000, SeededDice::new(seed), |dice, throws| {
-            throws.for_each(|_| _ = dice.throw());
+        let rolled = rolled.0;
+        let dice = interrupt::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
+            rolls.for_each(|_| _ = dice.roll());
         })?;
-        Ok(Dice { seed, die: Mutex::new(Die { dice, thrown }) })
+        Ok(Dice { seed, die: Mutex::new(Die { dice, rolled }) })
     }
 
     /// The seed.
@@ -63,17 +63,17 @@ impl Dice {
         self.seed
     }
 
-    /// How many throws it has made.
+    /// How many rolls it has made.
     #[getter]
-    fn thrown(&self) -> u64 {
-        self.with(|die| die.thrown)
+    fn rolled(&self) -> u64 {
+        self.with(|die| die.rolled)
     }
 
-    /// The next throw, 1 to 6.
-    fn throw(&self) -> u8 {
+    /// The next roll, 1 to 6.
+    fn roll(&self) -> u8 {
         self.with(|die| {
-            die.thrown += 1;
-            die.dice.throw().get()
+            die.rolled += 1;
+            die.dice.roll().get()
         })
     }
 
@@ -82,7 +82,7 @@ impl Dice {
     }
 
     fn __next__(&self) -> u8 {
-        self.throw()
+        self.roll()
     }
 
     fn __copy__(&self) -> Dice {
@@ -99,10 +99,10 @@ impl Dice {
     }
 
     fn __getnewargs__(&self) -> (u64, u64) {
-        (self.seed, self.thrown())
+        (self.seed, self.rolled())
     }
 
     fn __repr__(&self) -> String {
-        format!("dice_race.Dice({}, thrown={})", self.seed, self.thrown())
+        format!("dice_race.Dice({}, rolled={})", self.seed, self.rolled())
     }
 }

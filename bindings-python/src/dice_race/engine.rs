@@ -49,16 +49,16 @@ impl Engine {
         self.seed
     }
 
-    /// The move that a player of this level makes with the throw that is pending.
+    /// The move that a player of this level makes with the roll that is pending.
     ///
     /// Raises:
-    ///     IllegalMoveError: nothing has been thrown, or the game is over.
+    ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn best_move(&self, py: Python<'_>, position: Position) -> PyResult<Move> {
         let best = py.detach(|| self.player.best_move(&position.0));
         best.map(Move).map_err(|reason| errors::illegal("best move", reason))
     }
 
-    /// The chance to win of the side to move: with a throw pending that of its best move, before a throw the mean
+    /// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean
     /// over the six, and 1.0 or 0.0 when the game is over.
     fn win_probability(&self, py: Python<'_>, position: Position) -> f64 {
         py.detach(|| self.analyst.win_probability(&position.0))
@@ -67,9 +67,9 @@ impl Engine {
     /// All legal moves, the best first, each with the chance to win after it and what it loses against the best.
     ///
     /// Raises:
-    ///     IllegalMoveError: nothing has been thrown, or the game is over.
-    fn analyse(&self, py: Python<'_>, position: Position) -> PyResult<Vec<Py<PyAny>>> {
-        let ranked = py.detach(|| self.analyst.analyse(&position.0));
+    ///     IllegalMoveError: nothing has been rolled, or the game is over.
+    fn analyze(&self, py: Python<'_>, position: Position) -> PyResult<Vec<Py<PyAny>>> {
+        let ranked = py.detach(|| self.analyst.analyze(&position.0));
         let ranked = ranked.map_err(|reason| errors::illegal("analysis", reason))?;
         let rated = ranked.into_iter().map(|rated| {
             let m = Move(rated.played).into_pyobject(py)?.into_any().unbind();
@@ -78,10 +78,10 @@ impl Engine {
         rated.collect()
     }
 
-    /// The luck of a throw: the chance to win with it, less the mean over all throws.
+    /// The luck of a roll: the chance to win with it, less the mean over all rolls.
     ///
     /// Raises:
-    ///     IllegalMoveError: the position does not wait for a throw, or ``n`` is not 1 to 6.
+    ///     IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
     fn luck(&self, py: Python<'_>, position: Position, n: &Bound<'_, PyAny>) -> PyResult<f64> {
         let refused = |reason: IllegalMove| errors::illegal("luck", reason);
         let roll = super::roll(n)?;

@@ -61,7 +61,7 @@ impl Game {
         Rules(self.lock().rules())
     }
 
-    /// The legal moves, in ascending order of their action numbers; none before a throw, and none once the game
+    /// The legal moves, in ascending order of their action numbers; none before a roll, and none once the game
     /// is over.
     #[getter]
     fn legal_moves(&self) -> LegalMoves {
@@ -69,17 +69,17 @@ impl Game {
         LegalMoves::of(game.outcome().is_none().then(|| *game.position()))
     }
 
-    /// Every throw that was used, with its move.
+    /// Every roll that was used, with its move.
     #[getter]
     fn turns(&self) -> Vec<(u8, Move)> {
-        self.lock().turns().map(|turn| (turn.thrown.get(), Move(turn.played))).collect()
+        self.lock().turns().map(|turn| (turn.rolled.get(), Move(turn.played))).collect()
     }
 
-    /// Every number thrown, one that is not yet used among them, with who threw it.
+    /// Every number rolled, one that is not yet used among them, with who rolled it.
     #[getter]
-    fn throws(&self, py: Python<'_>) -> PyResult<Vec<(Py<PyAny>, u8)>> {
-        let throws: Vec<_> = self.lock().throws().collect();
-        throws.into_iter().map(|(color, roll)| Ok((values::color(py, color)?, roll.get()))).collect()
+    fn rolls(&self, py: Python<'_>) -> PyResult<Vec<(Py<PyAny>, u8)>> {
+        let rolls: Vec<_> = self.lock().rolls().collect();
+        rolls.into_iter().map(|(color, roll)| Ok((values::color(py, color)?, roll.get()))).collect()
     }
 
     /// The number of moves made, passes among them.
@@ -105,20 +105,20 @@ impl Game {
         self.lock().notes().comments().map(|(ply, text)| (ply, text.into())).collect()
     }
 
-    /// Takes note of a throw.
+    /// Takes note of a roll.
     ///
     /// Raises:
-    ///     IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
-    fn throw(&self, n: &Bound<'_, PyAny>) -> PyResult<()> {
+    ///     IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
+    fn roll(&self, n: &Bound<'_, PyAny>) -> PyResult<()> {
         let roll = super::roll(n)?;
-        self.lock().throw(roll).map_err(|reason| super::illegal_throw(roll, reason))
+        self.lock().roll(roll).map_err(|reason| super::illegal_roll(roll, reason))
     }
 
     /// Plays a move, given as a :class:`Move` or as its text, and returns it.
     ///
     /// Raises:
     ///     ParseError: the text is no move.
-    ///     IllegalMoveError: the move is not legal here, nothing has been thrown, or the game is over.
+    ///     IllegalMoveError: the move is not legal here, nothing has been rolled, or the game is over.
     fn push(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Move> {
         let mut game = self.lock();
         match r#move {
@@ -127,15 +127,15 @@ impl Game {
         }
     }
 
-    /// Takes back the last move, or a resignation or the like. It stops at a throw, unless it is asked to go
-    /// past it: then the throw that the move was made with is taken back too. ``False`` if nothing changed.
-    #[pyo3(signature = (past_throw = false))]
-    fn undo(&self, past_throw: bool) -> bool {
+    /// Takes back the last move, or a resignation or the like. It stops at a roll, unless it is asked to go
+    /// past it: then the roll that the move was made with is taken back too. ``False`` if nothing changed.
+    #[pyo3(signature = (past_roll = false))]
+    fn undo(&self, past_roll: bool) -> bool {
         let mut game = self.lock();
         let moved = game.undo();
-        let goes_on = past_throw && !matches!(moved, Some(dice_race_core::Step::End(_)));
-        let thrown = if goes_on { game.undo_throw() } else { None };
-        moved.is_some() || thrown.is_some()
+        let goes_on = past_roll && !matches!(moved, Some(dice_race_core::Step::End(_)));
+        let rolled = if goes_on { game.undo_roll() } else { None };
+        moved.is_some() || rolled.is_some()
     }
 
     /// Does again what was taken back last. ``False`` if nothing was.

@@ -13,7 +13,7 @@ use crate::errors;
 /// ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct LegalMoves {
-    /// `None` once the game is over, or while a throw is awaited.
+    /// `None` once the game is over, or while a roll is awaited.
     position: Option<dice_race_core::Position>,
     list: OnceLock<MoveList>,
 }

@@ -62,13 +62,13 @@ fn move_error(text: &str, error: ParseMoveError) -> PyErr {
     }
 }
 
-/// A number thrown; any other number is an illegal move.
+/// A number rolled; any other number is an illegal move.
 fn roll(value: &Bound<'_, PyAny>) -> PyResult<Roll> {
-    let number = args::whole(value, "a throw")?;
+    let number = args::whole(value, "a roll")?;
     let roll = number.and_then(|number| u8::try_from(number).ok()).and_then(Roll::new);
-    roll.ok_or_else(|| errors::illegal("throw", "a throw is 1 to 6"))
+    roll.ok_or_else(|| errors::illegal("roll", "a roll is 1 to 6"))
 }
 
-fn illegal_throw(roll: Roll, reason: IllegalMove) -> PyErr {
-    errors::illegal(format!("throw {roll}"), reason)
+fn illegal_roll(roll: Roll, reason: IllegalMove) -> PyErr {
+    errors::illegal(format!("roll {roll}"), reason)
 }

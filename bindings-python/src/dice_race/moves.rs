@@ -31,7 +31,7 @@ impl Move {
         let start = start.map(|value| progress(&value)).transpose()?;
         let end = end.map(|value| progress(&value)).transpose()?;
         let kind = match (start, end) {
-            (Some(from), Some(to)) => MoveKind::Move { from, to },
+            (Some(from), Some(to)) => MoveKind::Walk { from, to },
             (None, Some(Progress::START)) => MoveKind::Enter,
             (None, None) => MoveKind::Pass,
             _ => {
@@ -67,7 +67,7 @@ impl Move {
         self.0.captured().map(|square| square.to_string())
     }
 
-    /// ``"enter"``, ``"move"`` or ``"pass"``.
+    /// ``"enter"``, ``"walk"`` or ``"pass"``.
     #[getter]
     fn kind(&self) -> &'static str {
         self.0.kind().name()

@@ -9,14 +9,14 @@ use crate::args::{self, MoveOrText, Word};
 use crate::svg::{self, Size};
 use crate::{errors, interrupt, values};
 
-/// A valid state of the dice race: where the pieces are, whose turn it is, what was thrown, and the rules.
+/// A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 ///
-/// It waits either for a throw or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
+/// It waits either for a roll or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
 /// text, which leaves the rules out.
 ///
 /// Args:
 ///     text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
-///         throw or ``?``; the initial position if left out.
+///         roll or ``?``; the initial position if left out.
 ///     rules: the rules.
 ///
 /// Raises:
@@ -50,7 +50,7 @@ impl Position {
         dice_race_core::Position::parse(&text, rules.0).map(Position).map_err(super::position_error)
     }
 
-    /// The side that throws or moves next.
+    /// The side that rolls or moves next.
     #[getter]
     fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         values::color(py, self.0.turn())
@@ -62,22 +62,22 @@ impl Position {
         Rules(self.0.rules())
     }
 
-    /// What was thrown and is still to be used, 1 to 6; ``None`` while a throw is awaited.
+    /// What was rolled and is still to be used, 1 to 6; ``None`` while a roll is awaited.
     #[getter]
-    fn thrown(&self) -> Option<u8> {
-        self.0.thrown().map(Roll::get)
+    fn rolled(&self) -> Option<u8> {
+        self.0.rolled().map(Roll::get)
     }
 
-    /// The position after a throw, which waits for a move.
+    /// The position after a roll, which waits for a move.
     ///
     /// Raises:
-    ///     IllegalMoveError: the number is not 1 to 6, a throw is pending, or the game is over.
-    fn throw(&self, n: &Bound<'_, PyAny>) -> PyResult<Position> {
+    ///     IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
+    fn roll(&self, n: &Bound<'_, PyAny>) -> PyResult<Position> {
         let roll = super::roll(n)?;
-        self.0.throw(roll).map(Position).map_err(|reason| super::illegal_throw(roll, reason))
+        self.0.roll(roll).map(Position).map_err(|reason| super::illegal_roll(roll, reason))
     }
 
-    /// The legal moves, in ascending order of their action numbers: none before a throw, the pass alone when
+    /// The legal moves, in ascending order of their action numbers: none before a roll, the pass alone when
     /// nothing can move.
     #[getter]
     fn legal_moves(&self) -> LegalMoves {
@@ -102,7 +102,7 @@ impl Position {
     ///
     /// Raises:
     ///     ParseError: the text is no move.
-    ///     IllegalMoveError: the move is not legal here, or nothing has been thrown.
+    ///     IllegalMoveError: the move is not legal here, or nothing has been rolled.
     fn play(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Position> {
         let m = self.resolve(&r#move)?;
         let mut next = self.0;
@@ -123,7 +123,7 @@ impl Position {
         Ok(on_board.chain(std::iter::repeat_n(None, self.0.waiting(color).into())).collect())
     }
 
-    /// Where each piece can go with this throw: a dict from origins to lists of targets; an entering piece's
+    /// Where each piece can go with this roll: a dict from origins to lists of targets; an entering piece's
     /// origin is ``"@"``.
     fn destinations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let all = PyDict::new(py);
@@ -147,20 +147,20 @@ impl Position {
         self.0.outcome().map(|outcome| values::race_outcome(py, outcome)).transpose()
     }
 
-    /// What may be thrown, with its probability; empty unless a throw is awaited.
+    /// What may be rolled, with its probability; empty unless a roll is awaited.
     fn chance_outcomes(&self) -> Vec<(u8, f64)> {
-        if self.0.thrown().is_some() || self.0.winner().is_some() {
+        if self.0.rolled().is_some() || self.0.winner().is_some() {
             return Vec::new();
         }
         CHANCE_OUTCOMES.iter().map(|(roll, weight)| (roll.get(), f64::from(*weight) / 6.0)).collect()
     }
 
-    /// The position with the sides changed over: their progress and the side to move; throw and rules stay.
+    /// The position with the sides changed over: their progress and the side to move; roll and rules stay.
     fn flipped(&self) -> Position {
         Position(self.0.flipped())
     }
 
-    /// Plays random games to the end, and counts how they ended: ``(white, black, throws)``.
+    /// Plays random games to the end, and counts how they ended: ``(white, black, rolls)``.
     ///
     /// The same seed gives the same counts on every platform. Other threads run meanwhile.
     fn random_playouts(&self, py: Python<'_>, n: &Bound<'_, PyAny>, seed: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
@@ -169,7 +169,7 @@ impl Position {
             interrupt::by_ranges(py, n, GAMES_A_PART, dice_race_core::Playouts::default(), |counts, games| {
                 *counts += self.0.random_playouts(games, seed);
             })?;
-        values::race_playouts(py, (counts.white, counts.black, counts.throws))
+        values::race_playouts(py, (counts.white, counts.black, counts.rolls))
     }
 
     /// The board as text.

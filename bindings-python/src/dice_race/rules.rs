@@ -9,9 +9,9 @@ use crate::errors;
 ///
 /// Args:
 ///     capture: "first-contact" (the first opponent met is captured) or "landing-only" (only on the last cell).
-///     block: "stop-short" (an own piece on the ring cuts a move short) or "whole-throw" (a throw that would
+///     block: "stop-short" (an own piece on the ring cuts a move short) or "whole-roll" (a roll that would
 ///         reach the diagonal is made in full or not at all).
-///     extra_throw_on_six: whether any six gives another throw.
+///     extra_roll_on_six: whether any six gives another roll.
 ///     pieces: pieces a side, 1 to 4.
 ///
 /// Raises:
@@ -41,13 +41,13 @@ impl Rules {
         signature = (
             capture = Word::from("first-contact"),
             block = Word::from("stop-short"),
-            extra_throw_on_six = false,
+            extra_roll_on_six = false,
             pieces = Pieces(Some(PieceCount::default())),
         ),
-        text_signature = "(capture='first-contact', block='stop-short', extra_throw_on_six=False, pieces=4)",
+        text_signature = "(capture='first-contact', block='stop-short', extra_roll_on_six=False, pieces=4)",
     )]
-    fn new(capture: Word<'_>, block: Word<'_>, extra_throw_on_six: bool, pieces: Pieces) -> PyResult<Rules> {
-        let (mut rules, mut faults) = (dice_race_core::Rules { extra_throw_on_six, ..Default::default() }, Vec::new());
+    fn new(capture: Word<'_>, block: Word<'_>, extra_roll_on_six: bool, pieces: Pieces) -> PyResult<Rules> {
+        let (mut rules, mut faults) = (dice_race_core::Rules { extra_roll_on_six, ..Default::default() }, Vec::new());
         args::option(&mut rules.capture, "capture", &capture, &mut faults);
         args::option(&mut rules.block, "block", &block, &mut faults);
         match pieces.0 {
@@ -69,10 +69,10 @@ impl Rules {
         self.0.block.name()
     }
 
-    /// Whether any six gives another throw.
+    /// Whether any six gives another roll.
     #[getter]
-    fn extra_throw_on_six(&self) -> bool {
-        self.0.extra_throw_on_six
+    fn extra_roll_on_six(&self) -> bool {
+        self.0.extra_roll_on_six
     }
 
     /// Pieces a side, 1 to 4.
@@ -82,9 +82,9 @@ impl Rules {
     }
 
     pub(crate) fn __repr__(&self) -> String {
-        let extra = if self.extra_throw_on_six() { "True" } else { "False" };
+        let extra = if self.extra_roll_on_six() { "True" } else { "False" };
         format!(
-            "dice_race.Rules(capture='{}', block='{}', extra_throw_on_six={extra}, pieces={})",
+            "dice_race.Rules(capture='{}', block='{}', extra_roll_on_six={extra}, pieces={})",
             self.capture(),
             self.block(),
             self.pieces()
@@ -92,6 +92,6 @@ impl Rules {
     }
 
     fn __getnewargs__(&self) -> (&'static str, &'static str, bool, u8) {
-        (self.capture(), self.block(), self.extra_throw_on_six(), self.pieces())
+        (self.capture(), self.block(), self.extra_roll_on_six(), self.pieces())
     }
 }

@@ -12,11 +12,11 @@ use crate::{args, errors, values};
 /// A board to be edited, which may be impossible: two pieces on a square, five pieces.
 ///
 /// Args:
-///     position: what to begin with; without one, no piece at all, White to throw.
+///     position: what to begin with; without one, no piece at all, White to roll.
 ///     rules: the rules, if no position brings them.
 ///     white, black: where the pieces are, if elsewhere than the position's.
-///     turn: the side that throws or moves next, if another than the position's.
-///     thrown: what was thrown, if something else than in the position.
+///     turn: the side that rolls or moves next, if another than the position's.
+///     rolled: what was rolled, if something else than in the position.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct Setup(Mutex<dice_race_core::Setup>);
 
@@ -58,14 +58,14 @@ fn read_side(values: &Bound<'_, PyAny>) -> PyResult<SetupSide> {
 #[pymethods]
 impl Setup {
     #[new]
-    #[pyo3(signature = (position = None, rules = None, *, white = None, black = None, turn = None, thrown = None))]
+    #[pyo3(signature = (position = None, rules = None, *, white = None, black = None, turn = None, rolled = None))]
     fn new(
         position: Option<Position>,
         rules: Option<Rules>,
         white: Option<Bound<'_, PyAny>>,
         black: Option<Bound<'_, PyAny>>,
         turn: Option<Bound<'_, PyAny>>,
-        thrown: Option<Bound<'_, PyAny>>,
+        rolled: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Setup> {
         let setup = match (position, rules) {
             (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
@@ -78,7 +78,7 @@ impl Setup {
         white.map(|places| setup.set_white(&places)).transpose()?;
         black.map(|places| setup.set_black(&places)).transpose()?;
         turn.map(|turn| setup.set_turn(&turn)).transpose()?;
-        thrown.map(|thrown| setup.set_thrown(Some(thrown))).transpose()?;
+        rolled.map(|rolled| setup.set_rolled(Some(rolled))).transpose()?;
         Ok(setup)
     }
 
@@ -108,7 +108,7 @@ impl Setup {
         Ok(())
     }
 
-    /// The side that throws or moves next.
+    /// The side that rolls or moves next.
     #[getter]
     fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         values::color(py, self.with(|setup| setup.turn))
@@ -121,16 +121,16 @@ impl Setup {
         Ok(())
     }
 
-    /// What was thrown, 1 to 6; ``None`` if a throw is awaited.
+    /// What was rolled, 1 to 6; ``None`` if a roll is awaited.
     #[getter]
-    fn thrown(&self) -> Option<u8> {
-        self.with(|setup| setup.thrown.map(Roll::get))
+    fn rolled(&self) -> Option<u8> {
+        self.with(|setup| setup.rolled.map(Roll::get))
     }
 
     #[setter]
-    fn set_thrown(&self, thrown: Option<Bound<'_, PyAny>>) -> PyResult<()> {
-        let thrown = thrown.as_ref().map(super::roll).transpose()?;
-        self.with(|setup| setup.thrown = thrown);
+    fn set_rolled(&self, rolled: Option<Bound<'_, PyAny>>) -> PyResult<()> {
+        let rolled = rolled.as_ref().map(super::roll).transpose()?;
+        self.with(|setup| setup.rolled = rolled);
         Ok(())
     }
 
@@ -172,15 +172,15 @@ impl Setup {
         keywords.set_item("white", places(&setup.white))?;
         keywords.set_item("black", places(&setup.black))?;
         keywords.set_item("turn", values::color(py, setup.turn)?)?;
-        keywords.set_item("thrown", setup.thrown.map(Roll::get))?;
+        keywords.set_item("rolled", setup.rolled.map(Roll::get))?;
         Ok(((), keywords))
     }
 
     fn __repr__(&self) -> String {
         let setup = self.with(|setup| *setup);
         let [white, black] = [&setup.white, &setup.black].map(literal);
-        let thrown = setup.thrown.map_or("None".into(), |thrown| thrown.to_string());
+        let rolled = setup.rolled.map_or("None".into(), |rolled| rolled.to_string());
         let (rules, turn) = (Rules(setup.rules).__repr__(), values::color_literal(setup.turn));
-        format!("dice_race.Setup(rules={rules}, white={white}, black={black}, turn={turn}, thrown={thrown})")
+        format!("dice_race.Setup(rules={rules}, white={white}, black={black}, turn={turn}, rolled={rolled})")
     }
 }

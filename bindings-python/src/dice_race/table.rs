@@ -50,13 +50,13 @@ impl Table {
         Rules(self.0.rules())
     }
 
-    /// How many positions it holds: as the side to move sees them, waiting for a throw, no side finished.
+    /// How many positions it holds: as the side to move sees them, waiting for a roll, no side finished.
     #[getter]
     fn states(&self) -> u64 {
         self.0.states()
     }
 
-    /// The chance to win of the side to move: with a throw pending that of its best move, and 1.0 or 0.0 when the
+    /// The chance to win of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
     /// game is over.
     ///
     /// Raises:
@@ -65,11 +65,11 @@ impl Table {
         self.0.win_probability(&position.0).map_err(lookup_error)
     }
 
-    /// The best move with the throw that is pending; of equal ones the first in ``legal_moves``.
+    /// The best move with the roll that is pending; of equal ones the first in ``legal_moves``.
     ///
     /// Raises:
     ///     TableError: the position has other rules.
-    ///     IllegalMoveError: nothing has been thrown, or the game is over.
+    ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn best_move(&self, position: Position) -> PyResult<Move> {
         self.0.best_move(&position.0).map(Move).map_err(lookup_error)
     }

@@ -15,7 +15,7 @@ use crate::{errors, interrupt, values};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it thinks, and Ctrl-C stops it.
 ///
-/// The same level and seed make the same move in a position, on every platform; so it is with analyses, unless they
+/// The same level and seed make the same move in a position, on every platform; so does an analysis, unless they
 /// are limited by time or use several threads.
 ///
 /// Args:
@@ -98,7 +98,7 @@ impl Engine {
         signature = (position, lines = None, nodes = None, depth = None, seconds = None, threads = None),
         text_signature = "($self, position, lines=3, nodes=None, depth=None, seconds=None, threads=1)",
     )]
-    fn analyse(
+    fn analyze(
         &self,
         py: Python<'_>,
         position: Position,
@@ -112,11 +112,11 @@ impl Engine {
         let asked = Asked::read(nodes, depth, seconds)?.or_nodes(NODES);
         let mut analyst = self.analyst(threads)?;
         let found =
-            interrupt::until_stopped(py, |stop| analyst.analyse(&position.0, lines as usize, &asked.limits(stop)))?;
+            interrupt::until_stopped(py, |stop| analyst.analyze(&position.0, lines as usize, &asked.limits(stop)))?;
         analysis(py, found.map_err(|over| errors::illegal("analysis", over))?)
     }
 
-    /// Every move of a game beside the best one. The limits are those of :meth:`analyse`, for each of the one or two
+    /// Every move of a game beside the best one. The limits are those of :meth:`analyze`, for each of the one or two
     /// searches that a move takes; without a limit each looks at 50,000 positions. The game's own rules count.
     #[pyo3(
         signature = (game, nodes = None, depth = None, seconds = None, threads = None),

@@ -80,7 +80,7 @@ pub trait Recorded: Sized + Default {
     /// Every turn played, with the number written before it.
     fn written_turns(&self) -> Vec<(Option<TurnNumber>, String)>;
 
-    /// What stands after the last turn, such as a throw not yet answered.
+    /// What stands after the last turn, such as a roll not yet answered.
     fn written_rest(&self) -> Option<String> {
         None
     }

@@ -161,7 +161,7 @@ impl<G: Recorded> Reading<'_, G> {
                         return Err((offset, RecordFault::Number(due)));
                     }
                     if !is_answered {
-                        return Err((offset, RecordFault::Expected("the result: a throw without a move stands last")));
+                        return Err((offset, RecordFault::Expected("the result: a roll without a move stands last")));
                     }
                     let turns = self.game.turn_count();
                     self.game.read_turn(word).map_err(|fault| {

@@ -13,12 +13,12 @@ pub(crate) enum Command {
     Piece(Square),
     /// Make a move, which is yet to be read.
     Move(String),
-    /// A number was thrown, which is yet to be read.
-    Throw(String),
-    /// Take back throws as well as moves.
-    UndoThrow,
-    /// Tell what has been thrown.
-    Throws,
+    /// A number was rolled, which is yet to be read.
+    Roll(String),
+    /// Take back rolls as well as moves.
+    UndoRoll,
+    /// Tell what has been rolled.
+    Rolls,
 }
 
 /// What `help` prints.
@@ -28,10 +28,10 @@ a1-d1       move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
 a1          show the way of the piece on a1
 (nothing)   make the move if there is only one, else draw the board and the
             legal moves again; so does `moves`
-1 to 6      what was thrown, if throws are typed in
-throws      what has been thrown so far, and how often
-undo        take back your last move, if nothing has been thrown since
-undo throw  take back your last move, and all throws and moves since
+1 to 6      what was rolled, if rolls are typed in
+rolls      what has been rolled so far, and how often
+undo        take back your last move, if nothing has been rolled since
+undo roll  take back your last move, and all rolls and moves since
 redo        make again what was taken back
 hint        ask the computer for a move
 save FILE   write the game down           load FILE   go on with a saved game
@@ -42,7 +42,7 @@ quit        leave; so does the end of the input
 Bring all your pieces from your corner once round the edge, counter-clockwise,
 and home: onto the four cells of your diagonal, the corner among them. An own
 piece in the way cuts a move short; an opponent's is captured, and waits again.
-A six may enter a waiting piece. On the way home a throw is made in full or not
+A six may enter a waiting piece. On the way home a roll is made in full or not
 at all. When no piece can move, the turn passes by itself.";
 
 impl Command {
@@ -54,13 +54,13 @@ impl Command {
         }
         match split(&lower) {
             ("", _) => return Some(Command::OnlyMove),
-            ("throws", "") => return Some(Command::Throws),
-            ("undo" | "u", "throw" | "throws") => return Some(Command::UndoThrow),
+            ("rolls", "") => return Some(Command::Rolls),
+            ("undo" | "u", "roll" | "rolls") => return Some(Command::UndoRoll),
             _ => {}
         }
         match lower.as_bytes() {
             [b'a'..=b'z', b'0'..=b'9', ..] | [b'@', ..] | [b'-', b'-', ..] => Some(Command::Move(lower)),
-            [b'0'..=b'9', ..] => Some(Command::Throw(lower)),
+            [b'0'..=b'9', ..] => Some(Command::Roll(lower)),
             _ => None,
         }
     }
@@ -71,14 +71,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_moves_and_throws_are_told_apart() {
+    fn squares_moves_and_rolls_are_told_apart() {
         assert_eq!(Command::read("H8"), Some(Command::Piece(Square::H8)));
         assert_eq!(Command::read("A1d1"), Some(Command::Move("a1d1".to_owned())));
         assert_eq!(Command::read("@a1"), Some(Command::Move("@a1".to_owned())));
         assert_eq!(Command::read("--"), Some(Command::Move("--".to_owned())));
-        assert_eq!(Command::read("7"), Some(Command::Throw("7".to_owned())));
-        assert_eq!(Command::read("undo  throw"), Some(Command::UndoThrow));
+        assert_eq!(Command::read("7"), Some(Command::Roll("7".to_owned())));
+        assert_eq!(Command::read("undo  roll"), Some(Command::UndoRoll));
         assert_eq!(Command::read(""), Some(Command::OnlyMove));
-        assert_eq!((Command::read("undo"), Command::read("throw"), Command::read("castle")), (None, None, None));
+        assert_eq!((Command::read("undo"), Command::read("roll"), Command::read("castle")), (None, None, None));
     }
 }

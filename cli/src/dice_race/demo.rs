@@ -17,8 +17,8 @@ const LINES_A_BOARD: usize = 8;
 /// Lets the computer play the game to its end.
 pub(crate) fn play(game: &mut Game, dice: &Dice, computer: &mut Computer) {
     loop {
-        let went_on = match game.position().thrown() {
-            None => dice.throw(game).is_some_and(|roll| game.throw(roll).is_ok()),
+        let went_on = match game.position().rolled() {
+            None => dice.roll(game).is_some_and(|roll| game.roll(roll).is_ok()),
             Some(_) => computer.choose(game, Player::Computer).is_some_and(|m| game.play(m).is_ok()),
         };
         if !went_on {

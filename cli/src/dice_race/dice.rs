@@ -1,4 +1,4 @@
-//! Where the throws of a game come from.
+//! Where the rolls of a game come from.
 
 use dice_race_core::dice::SeededDice;
 use dice_race_core::dice::fair::FairDice;
@@ -6,23 +6,23 @@ use dice_race_core::{Game, Roll};
 
 use super::fair;
 
-/// A throw follows from its number in the game, so whatever was taken back is thrown again, and nobody can try
+/// A roll follows from its number in the game, so whatever was taken back is rolled again, and nobody can try
 /// for a better one.
 #[derive(Debug)]
 pub(crate) enum Dice {
     Seeded(u64),
     Fair(FairDice),
-    /// Someone at the keyboard throws a die and types what it shows.
+    /// Someone at the keyboard rolls a die and types what it shows.
     Typed,
 }
 
 impl Dice {
-    /// The next throw of a game; `None` if it has to be typed.
-    pub(crate) fn throw(&self, game: &Game) -> Option<Roll> {
-        let number = game.throws().count();
+    /// The next roll of a game; `None` if it has to be typed.
+    pub(crate) fn roll(&self, game: &Game) -> Option<Roll> {
+        let number = game.rolls().count();
         match self {
             Dice::Seeded(seed) => SeededDice::new(*seed).nth(number),
-            Dice::Fair(dice) => Some(dice.throw_at(number as u64)),
+            Dice::Fair(dice) => Some(dice.roll_at(number as u64)),
             Dice::Typed => None,
         }
     }

@@ -1,15 +1,15 @@
-//! Moves, throws and refusals in words.
+//! Moves, rolls and refusals in words.
 
 use dice_race_core::{Color, Game, IllegalMove, Move, MoveKind, ParseMoveError, Position, Progress, Roll, Square};
 
 use crate::caret::Caret;
 use crate::output::counted;
 
-/// A throw, and what a side has made of it.
-pub(crate) fn a_turn(turn: Color, thrown: Roll, m: Move) -> String {
+/// A roll, and what a side has made of it.
+pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
     match m.kind() {
-        MoveKind::Pass => format!("{turn} throws {thrown}. No piece can move, so {turn} passes."),
-        _ => format!("{turn} throws {thrown} and plays {m}{}.", note(m)),
+        MoveKind::Pass => format!("{turn} rolls {rolled}. No piece can move, so {turn} passes."),
+        _ => format!("{turn} rolls {rolled} and plays {m}{}.", note(m)),
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn no_move_from(square: Square, game: &Game) -> String {
             format!("The piece on {square} is not {}'s, who is to move.", position.turn())
         }
         Some(piece) => {
-            let step = Move::new(piece.color, MoveKind::Move { from: piece.progress, to: piece.progress }, false);
+            let step = Move::new(piece.color, MoveKind::Walk { from: piece.progress, to: piece.progress }, false);
             let reason = position.check(step).err().unwrap_or(IllegalMove::OtherTarget);
             format!("The piece on {square} cannot move now: {reason}.")
         }
@@ -68,14 +68,14 @@ pub(crate) fn moves_from(square: Square, game: &Game) -> Vec<Move> {
     game.legal_moves().into_iter().filter(is_from).collect()
 }
 
-/// Who is to throw or to move, with how many moves.
+/// Who is to roll or to move, with how many moves.
 pub(crate) fn standing(position: &Position) -> String {
     let turn = position.turn();
-    match position.thrown() {
-        None => format!("{turn} is to throw."),
-        Some(thrown) if position.has_move() => {
-            format!("{turn} has thrown {thrown}: {}.", counted(position.count_moves() as usize, "legal move"))
+    match position.rolled() {
+        None => format!("{turn} is to roll."),
+        Some(rolled) if position.has_move() => {
+            format!("{turn} has rolled {rolled}: {}.", counted(position.count_moves() as usize, "legal move"))
         }
-        Some(thrown) => format!("{turn} has thrown {thrown}: no piece can move, so {turn} passes."),
+        Some(rolled) => format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes."),
     }
 }

@@ -43,7 +43,7 @@ fn play(start: Position, pairing: Pairing<Contestant>) -> Option<Color> {
     let (mut white, mut black) = (Mover::new(pairing.white, seeds[0]), Mover::new(pairing.black, seeds[1]));
     let mut game = Game::new(start);
     while game.outcome().is_none() {
-        game.throw(dice.throw()).ok()?;
+        game.roll(dice.roll()).ok()?;
         let mover = match game.position().turn() {
             Color::White => &mut white,
             Color::Black => &mut black,

@@ -1,6 +1,6 @@
 //! `play dice-race`, and what else of the dice race is seen in the terminal.
 
-pub(crate) mod analyse;
+pub(crate) mod analyze;
 mod board;
 mod command;
 mod computer;
@@ -14,11 +14,11 @@ pub(crate) mod moves;
 pub(crate) mod options;
 pub(crate) mod position;
 mod result;
+mod rolls;
 mod session;
 pub(crate) mod show;
 pub(crate) mod solve;
 mod table;
-mod throws;
 
 use std::path::PathBuf;
 
@@ -35,7 +35,7 @@ use dice::Dice;
 
 /// Play the dice race in the terminal
 ///
-/// You are White and the computer is Black, unless --white and --black say otherwise. The dice are thrown for
+/// You are White and the computer is Black, unless --white and --black say otherwise. The dice are rolled for
 /// you. Type a move such as a1-d1, a square such as a1 to see where its piece goes, Enter for the only move, or
 /// `help`.
 #[derive(Debug, Default, clap::Args)]
@@ -45,8 +45,8 @@ Without a terminal, or with --demo, the computer plays a whole game against itse
 Examples:
   stones-dice play dice-race --level 10
   stones-dice play dice-race --white greedy --black human
-  stones-dice play dice-race --pieces 2 --extra-throw-on-six
-  stones-dice play dice-race --throws typed --black human     with a die on your table
+  stones-dice play dice-race --pieces 2 --extra-roll-on-six
+  stones-dice play dice-race --rolls typed --black human     with a die on your table
   stones-dice play dice-race --fair                           with dice that can be checked
   stones-dice play dice-race --load game.txt
   stones-dice play dice-race --demo --seed 7")]
@@ -59,14 +59,14 @@ pub(crate) struct Args {
     /// Go on with the first game of this file, by its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "dice-race-rules"])]
     load: Option<PathBuf>,
-    /// The throws follow from this number, and so do the computer's choices; random if left out
+    /// The rolls follow from this number, and so do the computer's choices; random if left out
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Throw for the players, or let them type what a die on the table shows [default: seeded]
+    /// Roll for the players, or let them type what a die on the table shows [default: seeded]
     #[arg(long, value_name = "HOW", conflicts_with = "demo")]
-    throws: Option<Throws>,
-    /// Throw dice that were committed to before you choose your seed; the saved game can be verified
-    #[arg(long, conflicts_with_all = ["seed", "throws", "load"])]
+    rolls: Option<Rolls>,
+    /// Roll dice that were committed to before you choose your seed; the saved game can be verified
+    #[arg(long, conflicts_with_all = ["seed", "rolls", "load"])]
     fair: bool,
     /// Your seed for the fair dice; asked for if left out
     #[arg(long, value_name = "TEXT", requires = "fair", value_parser = client_seed)]
@@ -75,9 +75,9 @@ pub(crate) struct Args {
     options: play::Options,
 }
 
-/// Where throws come from.
+/// Where rolls come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Throws {
+enum Rolls {
     /// From the seed
     Seeded,
     /// From the keyboard, 1 to 6
@@ -98,8 +98,8 @@ impl Args {
             Some(text) => position::read(text, &self.rules)?,
             None => Position::initial(self.rules.chosen()),
         };
-        if self.fair && start.thrown().is_some() {
-            let message = "fair dice throw from the first throw on, and this position has one already";
+        if self.fair && start.rolled().is_some() {
+            let message = "fair dice roll from the first roll on, and this position has one already";
             return Err(Failure::Usage(message.to_owned()));
         }
         Ok(Game::new(start))
@@ -110,7 +110,7 @@ impl Args {
             let dice = fair::dice(self.client_seed.clone(), !is_demo, console)?;
             return Ok(Dice::Fair(dice));
         }
-        let is_typed = self.throws == Some(Throws::Typed) && !is_demo;
+        let is_typed = self.rolls == Some(Rolls::Typed) && !is_demo;
         Ok(if is_typed { Dice::Typed } else { Dice::Seeded(seed) })
     }
 }

@@ -7,49 +7,49 @@ use serde_json::{Value, json};
 
 use crate::output::Out;
 
-/// Prints the moves, one a line or all in one object; of a position that waits for a throw, those of every throw.
+/// Prints the moves, one a line or all in one object; of a position that waits for a roll, those of every roll.
 pub(crate) fn print(position: &Position, json: bool, out: &mut Out) -> io::Result<()> {
     let turns = turns(position);
     if json {
         return writeln!(out, "{}", as_json(position, &turns));
     }
-    turns.iter().try_for_each(|turn| match position.thrown() {
+    turns.iter().try_for_each(|turn| match position.rolled() {
         Some(_) => writeln!(out, "{}", turn.played),
         None => writeln!(out, "{turn}"),
     })
 }
 
-/// Every throw that is possible, with every move it allows.
+/// Every roll that is possible, with every move it allows.
 fn turns(position: &Position) -> Vec<Turn> {
-    let of = |position: Position, thrown: Roll| {
+    let of = |position: Position, rolled: Roll| {
         let moves = position.legal_moves().into_iter();
-        moves.map(move |played| Turn { thrown, played })
+        moves.map(move |played| Turn { rolled, played })
     };
-    match position.thrown() {
-        Some(thrown) => of(*position, thrown).collect(),
+    match position.rolled() {
+        Some(rolled) => of(*position, rolled).collect(),
         None => Roll::ALL
             .into_iter()
-            .filter_map(|roll| Some((position.throw(roll).ok()?, roll)))
+            .filter_map(|roll| Some((position.roll(roll).ok()?, roll)))
             .flat_map(|(position, roll)| of(position, roll))
             .collect(),
     }
 }
 
 fn as_json(position: &Position, turns: &[Turn]) -> Value {
-    let moves: Vec<_> = turns.iter().map(|turn| move_as_json(turn.thrown, turn.played)).collect();
+    let moves: Vec<_> = turns.iter().map(|turn| move_as_json(turn.rolled, turn.played)).collect();
     json!({
         "position": position.to_string(),
         "rules": position.rules(),
         "turn": position.turn(),
-        "thrown": position.thrown(),
+        "rolled": position.rolled(),
         "moves": moves,
     })
 }
 
-fn move_as_json(thrown: Roll, m: Move) -> Value {
+fn move_as_json(rolled: Roll, m: Move) -> Value {
     let name = |square: dice_race_core::Square| square.to_string();
     json!({
-        "thrown": thrown,
+        "rolled": rolled,
         "move": m.to_string(),
         "kind": m.kind().name(),
         "origin": m.origin().map(name),

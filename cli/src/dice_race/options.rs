@@ -12,12 +12,12 @@ pub(crate) struct Rules {
     /// Where an opponent in the way is captured: at the first one met, or only on the last cell
     #[arg(long, value_name = "RULE", default_value_t, value_parser = named(CaptureRule::ALL, CaptureRule::name))]
     capture: CaptureRule,
-    /// What a throw that would reach home does before an own piece: stop short, or be made whole or not at all
+    /// What a roll that would reach home does before an own piece: stop short, or be made whole or not at all
     #[arg(long, value_name = "RULE", default_value_t, value_parser = named(BlockRule::ALL, BlockRule::name))]
     block: BlockRule,
-    /// A six gives another throw
+    /// A six gives another roll
     #[arg(long)]
-    extra_throw_on_six: bool,
+    extra_roll_on_six: bool,
     /// How many pieces each side has, 1 to 4 [default: as many as in the position, else 4]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4).try_map(PieceCount::try_from))]
     pieces: Option<PieceCount>,
@@ -28,7 +28,7 @@ impl Rules {
         dice_race_core::Rules {
             capture: self.capture,
             block: self.block,
-            extra_throw_on_six: self.extra_throw_on_six,
+            extra_roll_on_six: self.extra_roll_on_six,
             pieces: self.pieces.unwrap_or_default(),
         }
     }

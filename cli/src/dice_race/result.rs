@@ -2,16 +2,16 @@
 
 use dice_race_core::{Color, EndReason, Game, Outcome};
 
-use super::{table, throws};
+use super::{rolls, table};
 use crate::output::counted;
 
-/// The winner, the reason, where the pieces are and what was thrown; empty if the game goes on.
+/// The winner, the reason, where the pieces are and what was rolled; empty if the game goes on.
 pub(crate) fn screen(game: &Game) -> String {
     let Some(outcome) = game.outcome() else { return String::new() };
     let winner = outcome.winner.to_string().to_uppercase();
     let [white, black] = Color::ALL.map(|color| table::side(game.position(), color));
     let reason = reason(game, outcome);
-    format!("=== GAME OVER: {winner} wins ===\n{reason}\n  {white}\n  {black}\n\n{}", throws::log(game))
+    format!("=== GAME OVER: {winner} wins ===\n{reason}\n  {white}\n  {black}\n\n{}", rolls::log(game))
 }
 
 fn reason(game: &Game, outcome: Outcome) -> String {

@@ -8,7 +8,7 @@ use super::board::{self, Picture};
 use super::command::{Command, HELP};
 use super::computer::{self, Computer};
 use super::dice::Dice;
-use super::{explain, fair, result, table as moves_table, throws};
+use super::{explain, fair, result, rolls, table as moves_table};
 use crate::output::Look;
 use crate::play::{Player, Players};
 use crate::session::{Playable, Table, walk_to_human};
@@ -41,9 +41,9 @@ impl Playable for DiceRace {
             Command::OnlyMove => self.only_move(table),
             Command::Piece(square) => self.show_piece(square, table),
             Command::Move(text) => self.move_by_text(&text, table),
-            Command::Throw(text) => self.throw_by_text(&text, table),
-            Command::UndoThrow => walk_to_human(self, table, "There is nothing to take back.", step_back),
-            Command::Throws => table.console.say(throws::log(&self.game).trim_end()),
+            Command::Roll(text) => self.roll_by_text(&text, table),
+            Command::UndoRoll => walk_to_human(self, table, "There is nothing to take back.", step_back),
+            Command::Rolls => table.console.say(rolls::log(&self.game).trim_end()),
         }
     }
 
@@ -53,10 +53,10 @@ impl Playable for DiceRace {
 
     fn prompt(&self) -> String {
         let turn = self.turn();
-        match (self.game.outcome(), self.game.position().thrown()) {
+        match (self.game.outcome(), self.game.position().rolled()) {
             (Some(_), _) => "Game over (undo, save, new, quit)".to_owned(),
-            (None, Some(thrown)) => format!("{turn} {thrown}"),
-            (None, None) => format!("{turn} throws (1 to 6)"),
+            (None, Some(rolled)) => format!("{turn} {rolled}"),
+            (None, None) => format!("{turn} rolls (1 to 6)"),
         }
     }
 
@@ -70,26 +70,26 @@ impl Playable for DiceRace {
         table.console.say(format_args!("{}{only}", explain::standing(self.game.position())))
     }
 
-    /// Throws, passes where nothing can move, and lets the computer move.
+    /// Rolls, passes where nothing can move, and lets the computer move.
     fn go_on(&mut self, table: &mut Table) -> io::Result<()> {
         while !self.awaits_human(&self.game, table.players) {
             let turn = self.turn();
-            let Some(thrown) = self.game.position().thrown() else {
-                let Some(Ok(())) = self.dice.throw(&self.game).map(|roll| self.game.throw(roll)) else { break };
+            let Some(rolled) = self.game.position().rolled() else {
+                let Some(Ok(())) = self.dice.roll(&self.game).map(|roll| self.game.roll(roll)) else { break };
                 continue;
             };
             let Some(m) = self.computer.choose(&self.game, table.players.of(turn)) else { break };
             if self.game.play(m).is_err() {
                 break;
             }
-            table.console.say(explain::a_turn(turn, thrown, m))?;
+            table.console.say(explain::a_turn(turn, rolled, m))?;
         }
         Ok(())
     }
 
     fn awaits_human(&self, game: &Game, players: Players) -> bool {
         let position = game.position();
-        let decides = match position.thrown() {
+        let decides = match position.rolled() {
             None => matches!(self.dice, Dice::Typed),
             Some(_) => position.has_move() && players.of(position.turn()) == Player::Human,
         };
@@ -108,7 +108,7 @@ impl Playable for DiceRace {
         if self.game.ply() == 0 {
             return "There is nothing to take back.".to_owned();
         }
-        "The die has been thrown since your last move. `undo throw` goes back all the same.".to_owned()
+        "The die has been rolled since your last move. `undo roll` goes back all the same.".to_owned()
     }
 
     fn hint(&mut self, table: &mut Table) -> io::Result<()> {
@@ -119,7 +119,7 @@ impl Playable for DiceRace {
                 table.console.say(format_args!("Hint: {m}{}. It wins {percent:.1} % of the time.", explain::note(m)))
             }
             (None, Some(_)) => table.console.say("The game is over."),
-            (None, None) => table.console.say("Nothing has been thrown yet."),
+            (None, None) => table.console.say("Nothing has been rolled yet."),
         }
     }
 
@@ -131,7 +131,7 @@ impl Playable for DiceRace {
         self.game.resign(color)
     }
 
-    /// The same dice would throw the same again, so they are changed for others.
+    /// The same dice would roll the same again, so they are changed for others.
     fn begin_again(&mut self, table: &mut Table) -> io::Result<()> {
         match &self.dice {
             Dice::Typed => {}
@@ -152,7 +152,7 @@ impl Playable for DiceRace {
             let seed = crate::play::seed(None);
             table
                 .console
-                .say(format_args!("Its throws are not those of the fair dice; it goes on with --seed {seed}."))?;
+                .say(format_args!("Its rolls are not those of the fair dice; it goes on with --seed {seed}."))?;
             self.dice = Dice::Seeded(seed);
         }
         self.game = game;
@@ -161,7 +161,7 @@ impl Playable for DiceRace {
 
     fn to_save(&mut self, table: &mut Table) -> io::Result<Option<Game>> {
         let Dice::Fair(dice) = &self.dice else { return Ok(Some(self.game.clone())) };
-        let question = "The file tells the secret seed, and with it the throws to come. Save it?";
+        let question = "The file tells the secret seed, and with it the rolls to come. Save it?";
         if self.game.outcome().is_none() && !table.console.confirm(question)? {
             return Ok(None);
         }
@@ -171,7 +171,7 @@ impl Playable for DiceRace {
 
 /// Takes back the last step, whatever it is.
 fn step_back(game: &mut Game) -> bool {
-    game.undo().or_else(|| game.undo_throw()).is_some()
+    game.undo().or_else(|| game.undo_roll()).is_some()
 }
 
 impl DiceRace {
@@ -218,15 +218,15 @@ impl DiceRace {
         self.show(table)
     }
 
-    fn throw_by_text(&mut self, text: &str, table: &mut Table) -> io::Result<()> {
+    fn roll_by_text(&mut self, text: &str, table: &mut Table) -> io::Result<()> {
         if !matches!(self.dice, Dice::Typed) {
-            return table.console.say("The dice are thrown for you, unless you begin with `--throws typed`.");
+            return table.console.say("The dice are rolled for you, unless you begin with `--rolls typed`.");
         }
         let Some(roll) = text.parse().ok().and_then(Roll::new) else {
-            return table.console.say(format_args!("Expected a throw, 1 to 6, not {text}."));
+            return table.console.say(format_args!("Expected a roll, 1 to 6, not {text}."));
         };
-        if let Err(reason) = self.game.throw(roll) {
-            return table.console.say(format_args!("No throw now: {reason}."));
+        if let Err(reason) = self.game.roll(roll) {
+            return table.console.say(format_args!("No roll now: {reason}."));
         }
         self.go_on(table)?;
         self.show(table)

@@ -28,7 +28,7 @@ pub(crate) fn as_json(position: &Position) -> Value {
         "position": position.to_string(),
         "rules": position.rules(),
         "turn": position.turn(),
-        "thrown": position.thrown(),
+        "rolled": position.rolled(),
         "white": side_as_json(position, Color::White),
         "black": side_as_json(position, Color::Black),
         "moves": position.count_moves(),

@@ -125,11 +125,11 @@ fn report(solver: &Solver, took: Duration, is_json: bool) -> Result<(), Failure>
         return Ok(());
     }
     writeln!(out, "{} positions in {} sweeps, {seconds:.1} s; residual {residual:.1e}", status.states, status.sweeps)?;
-    writeln!(out, "who throws first wins {start:.6}")?;
+    writeln!(out, "who rolls first wins {start:.6}")?;
     Ok(())
 }
 
-/// The chance of the side that throws first.
+/// The chance of the side that rolls first.
 fn start(solver: &Solver) -> Result<f64, LookupError> {
     solver.win_probability(&Position::initial(solver.rules()))
 }

@@ -13,7 +13,7 @@ pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, loo
     lines[0] = side_and_waiting(position, above, look);
     lines[7] = side_and_waiting(position, below, look);
     for (line, m) in lines[2..].iter_mut().zip(moves) {
-        *line = by_step(*m, position.thrown());
+        *line = by_step(*m, position.rolled());
     }
     lines
 }
@@ -40,9 +40,9 @@ pub(crate) fn home(position: &Position, color: Color) -> usize {
 }
 
 /// A move and the squares it steps on: `a1-d1  b1 c1 d1`.
-fn by_step(m: Move, thrown: Option<Roll>) -> String {
+fn by_step(m: Move, rolled: Option<Roll>) -> String {
     let path: Vec<_> = m.path().map(|square| square.to_string()).collect();
-    let is_cut = m.from().is_some() && thrown.is_some_and(|roll| m.path().len() < roll.get().into());
+    let is_cut = m.from().is_some() && rolled.is_some_and(|roll| m.path().len() < roll.get().into());
     let note = if is_cut && !m.captures() { ", cut short" } else { explain::note(m) };
     format!("{:<6}  {}{note}", m.to_string(), path.join(" "))
 }

@@ -59,19 +59,19 @@ fn look(game: &AnyGame, limits: &Limits<'_>) -> Option<Line> {
     if game.outcome().is_some() {
         return None;
     }
-    let analysis = analyse(&mut Engine::new(game.rules()), game.position(), 1, limits).ok()?;
+    let analysis = analyze(&mut Engine::new(game.rules()), game.position(), 1, limits).ok()?;
     analysis.lines.into_iter().next()
 }
 
-/// Analyses a position of any size; the usual size is searched faster if it is known.
-pub(crate) fn analyse(
+/// Analyzes a position of any size; the usual size is searched faster if it is known.
+pub(crate) fn analyze(
     engine: &mut Engine<'_>,
     position: &AnyPosition,
     lines: usize,
     limits: &Limits<'_>,
 ) -> Result<Analysis, GameOver> {
     match position.on_board::<Board8x8>() {
-        Some(position) => engine.analyse(&position, lines, limits),
-        None => engine.analyse(position, lines, limits),
+        Some(position) => engine.analyze(&position, lines, limits),
+        None => engine.analyze(position, lines, limits),
     }
 }

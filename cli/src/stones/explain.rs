@@ -4,7 +4,7 @@ use stones_core::MoveKind::{Free, Pin, Slide};
 use stones_core::search::Line;
 use stones_core::{IllegalMove, Move, ParseMoveError, Square};
 
-use super::{AnyGame, analyse, table};
+use super::{AnyGame, analyze, table};
 use crate::caret::Caret;
 
 /// A move, and what happens in it.
@@ -18,7 +18,7 @@ pub(crate) fn a_move(m: Move) -> String {
 
 /// What a line of play is worth: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2 stones for sure`.
 pub(crate) fn worth(line: &Line) -> String {
-    let stones = analyse::stones(line.value);
+    let stones = analyze::stones(line.value);
     if line.is_proven {
         format!("{stones:+} stones for sure")
     } else {

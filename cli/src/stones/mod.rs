@@ -1,6 +1,6 @@
 //! `play stones`, and what else of Stones! is seen in the terminal.
 
-pub(crate) mod analyse;
+pub(crate) mod analyze;
 mod board;
 mod command;
 mod computer;

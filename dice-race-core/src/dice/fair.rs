@@ -1,8 +1,8 @@
-//! Fair dice for play at a distance: neither side can choose the throws, and both can check them afterwards.
+//! Fair dice for play at a distance: neither side can choose the rolls, and both can check them afterwards.
 //!
 //! 1. The server draws a secret [`ServerSeed`] and shows its [`Commitment`].
 //! 2. Only then the client chooses a [`ClientSeed`]: [`ServerSeed::with_client`].
-//! 3. The two seeds make [`FairDice`], whose throws follow from both.
+//! 3. The two seeds make [`FairDice`], whose rolls follow from both.
 //! 4. After the game the server reveals its seed, and anybody can [`verify`] the record offline.
 //!
 //! # Bytes
@@ -12,13 +12,13 @@
 //!
 //! - server seed: 32 bytes; client seed: 1 to 255 bytes;
 //! - commitment = SHA-256(`"dice-race commitment v1"` ‖ server seed), 32 bytes;
-//! - block *b* of throw *n* = HMAC-SHA-256(key: server seed, message: `"dice-race throw v1"` ‖ length of the client
+//! - block *b* of roll *n* = HMAC-SHA-256(key: server seed, message: `"dice-race roll v1"` ‖ length of the client
 //!   seed, 1 byte ‖ client seed ‖ *n*, 8 bytes ‖ *b*, 4 bytes), 32 bytes; *n* and *b* count from 0;
-//! - throw *n* is made of the first byte below 252 in its blocks 0, 1, …, divided by 42, plus 1. Bytes from 252
+//! - roll *n* is made of the first byte below 252 in its blocks 0, 1, …, divided by 42, plus 1. Bytes from 252
 //!   on are rejected, so every number is equally likely.
 //!
 //! In a record the tags `DiceCommitment` and `DiceServerSeed` (hexadecimal) and `DiceClientSeed` (hexadecimal)
-//! hold them; every throw of the record counts, also one that is not yet answered.
+//! hold them; every roll of the record counts, also one that is not yet answered.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -88,7 +88,7 @@ impl ClientSeed {
     }
 }
 
-/// Dice whose throws follow from both seeds.
+/// Dice whose rolls follow from both seeds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FairDice {
     server: ServerSeed,
@@ -97,27 +97,27 @@ pub struct FairDice {
 }
 
 impl FairDice {
-    /// The throw with this number, from 0.
-    pub fn throw_at(&self, number: u64) -> Roll {
+    /// The roll with this number, from 0.
+    pub fn roll_at(&self, number: u64) -> Roll {
         let bytes = (0..=u32::MAX).flat_map(|block| self.block(number, block));
-        let mut throws = bytes.filter_map(|byte| Roll::new(byte / 42 + 1));
+        let mut rolls = bytes.filter_map(|byte| Roll::new(byte / 42 + 1));
         // A block without a usable byte has a chance below 10^-57, and there are 2^32 blocks.
-        throws.next().unwrap_or(Roll::One)
+        rolls.next().unwrap_or(Roll::One)
     }
 
-    /// The next throw, and counts on.
-    pub fn throw(&mut self) -> Roll {
-        let roll = self.throw_at(self.next);
+    /// The next roll, and counts on.
+    pub fn roll(&mut self) -> Roll {
+        let roll = self.roll_at(self.next);
         self.next = self.next.wrapping_add(1);
         roll
     }
 
-    /// The number of the next throw.
+    /// The number of the next roll.
     pub fn next_number(&self) -> u64 {
         self.next
     }
 
-    /// Goes on with this throw, such as after a restart.
+    /// Goes on with this roll, such as after a restart.
     pub fn set_next_number(&mut self, number: u64) {
         self.next = number;
     }
@@ -133,7 +133,7 @@ impl FairDice {
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.server.0) else {
             return [u8::MAX; 32]; // Unreachable: HMAC takes keys of any length.
         };
-        mac.update(b"dice-race throw v1");
+        mac.update(b"dice-race roll v1");
         mac.update(&[self.client.0.len() as u8]);
         mac.update(&self.client.0);
         mac.update(&number.to_be_bytes());
@@ -152,10 +152,10 @@ pub enum NotFair {
     /// The seed that was revealed is not the one that was committed to.
     #[error("the server's seed is not the one it committed to")]
     Commitment,
-    /// A throw is not what the seeds say.
-    #[error("throw {number} is {found}, the seeds say {expected}")]
-    Throw {
-        /// The throw's number, from 0.
+    /// A roll is not what the seeds say.
+    #[error("roll {number} is {found}, the seeds say {expected}")]
+    Roll {
+        /// The roll's number, from 0.
         number: u64,
         /// What the record says.
         found: Roll,
@@ -164,16 +164,16 @@ pub enum NotFair {
     },
 }
 
-/// Checks that a revealed seed is the one committed to, and that every throw of a game follows from the seeds.
+/// Checks that a revealed seed is the one committed to, and that every roll of a game follows from the seeds.
 pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: ClientSeed) -> Result<(), NotFair> {
     if server.commitment() != commitment {
         return Err(NotFair::Commitment);
     }
     let dice = server.with_client(client);
-    for (number, (_, found)) in (0..).zip(game.throws()) {
-        let expected = dice.throw_at(number);
+    for (number, (_, found)) in (0..).zip(game.rolls()) {
+        let expected = dice.roll_at(number);
         if expected != found {
-            return Err(NotFair::Throw { number, found, expected });
+            return Err(NotFair::Roll { number, found, expected });
         }
     }
     Ok(())

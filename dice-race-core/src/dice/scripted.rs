@@ -1,49 +1,49 @@
 use crate::Roll;
 
-/// Dice for tests that throw what is written down, and fail if the test ends before the script does.
+/// Dice for tests that roll what is written down, and fail if the test ends before the script does.
 ///
 /// ```
 /// use dice_race_core::{Roll, dice::ScriptedDice};
 ///
 /// let mut dice = ScriptedDice::new(&[Roll::Six, Roll::One]);
-/// assert_eq!(dice.throw(), Ok(Roll::Six));
-/// assert_eq!(dice.throw(), Ok(Roll::One));
-/// assert!(dice.throw().is_err());
+/// assert_eq!(dice.roll(), Ok(Roll::Six));
+/// assert_eq!(dice.roll(), Ok(Roll::One));
+/// assert!(dice.roll().is_err());
 /// ```
 #[derive(Debug)]
 pub struct ScriptedDice<'a> {
     left: &'a [Roll],
 }
 
-/// The script has no more throws.
+/// The script has no more rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the script has no more throws")]
+#[error("the script has no more rolls")]
 pub struct ScriptEnded;
 
 impl<'a> ScriptedDice<'a> {
-    /// Dice that throw these numbers, in order.
+    /// Dice that roll these numbers, in order.
     pub fn new(script: &'a [Roll]) -> ScriptedDice<'a> {
         ScriptedDice { left: script }
     }
 
     /// The next number.
-    pub fn throw(&mut self) -> Result<Roll, ScriptEnded> {
+    pub fn roll(&mut self) -> Result<Roll, ScriptEnded> {
         let (first, left) = self.left.split_first().ok_or(ScriptEnded)?;
         self.left = left;
         Ok(*first)
     }
 
-    /// The throws not made yet.
+    /// The rolls not made yet.
     pub fn left(&self) -> &'a [Roll] {
         self.left
     }
 }
 
-/// Panics if throws are left over, unless the test has failed already: that is what these dice are for.
+/// Panics if rolls are left over, unless the test has failed already: that is what these dice are for.
 #[cfg(feature = "std")]
 impl Drop for ScriptedDice<'_> {
     fn drop(&mut self) {
-        assert!(self.left.is_empty() || std::thread::panicking(), "{} scripted throws are left over", self.left.len());
+        assert!(self.left.is_empty() || std::thread::panicking(), "{} scripted rolls are left over", self.left.len());
     }
 }
 
@@ -52,9 +52,9 @@ mod tests {
     use super::*;
 
     #[test]
-    #[should_panic(expected = "1 scripted throws are left over")]
-    fn throws_that_are_left_over_fail_the_test() {
+    #[should_panic(expected = "1 scripted rolls are left over")]
+    fn rolls_that_are_left_over_fail_the_test() {
         let mut dice = ScriptedDice::new(&[Roll::Six, Roll::One]);
-        dice.throw().unwrap();
+        dice.roll().unwrap();
     }
 }

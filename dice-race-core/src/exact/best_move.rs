@@ -2,12 +2,12 @@
 
 use crate::{Move, Position};
 
-/// The best move with a throw, the first one if several are, and its chance to win; none without a throw.
+/// The best move with a roll, the first one if several are, and its chance to win; none without a roll.
 #[inline(always)]
-pub(super) fn best_move(thrown: &Position, value: impl Fn(&Position) -> f64) -> Option<(Move, f64)> {
+pub(super) fn best_move(rolled: &Position, value: impl Fn(&Position) -> f64) -> Option<(Move, f64)> {
     let mut best: Option<(Move, f64)> = None;
-    for &m in &thrown.legal_moves() {
-        let worth = worth(&after(thrown, m), thrown, &value);
+    for &m in &rolled.legal_moves() {
+        let worth = worth(&after(rolled, m), rolled, &value);
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((m, worth));
         }
@@ -16,8 +16,8 @@ pub(super) fn best_move(thrown: &Position, value: impl Fn(&Position) -> f64) -> 
 }
 
 #[inline(always)]
-pub(super) fn after(thrown: &Position, m: Move) -> Position {
-    let mut after = *thrown;
+pub(super) fn after(rolled: &Position, m: Move) -> Position {
+    let mut after = *rolled;
     after.play_unchecked(m);
     after
 }

@@ -88,19 +88,19 @@ pub enum LookupError {
         /// The rules of the position.
         found: Rules,
     },
-    /// There is no move: nothing has been thrown, or the game is over.
+    /// There is no move: nothing has been rolled, or the game is over.
     #[error(transparent)]
     NoMove(#[from] IllegalMove),
 }
 
-/// Rules in words: `2 pieces, first-contact, stop-short, no extra throw on six`.
+/// Rules in words: `2 pieces, first-contact, stop-short, no extra roll on six`.
 struct Named<'a>(&'a Rules);
 
 impl fmt::Display for Named<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rules { capture, block, extra_throw_on_six, pieces } = self.0;
+        let Rules { capture, block, extra_roll_on_six, pieces } = self.0;
         let plural = if pieces.get() == 1 { "" } else { "s" };
-        let no = if *extra_throw_on_six { "" } else { "no " };
-        write!(f, "{pieces} piece{plural}, {capture}, {block}, {no}extra throw on six")
+        let no = if *extra_roll_on_six { "" } else { "no " };
+        write!(f, "{pieces} piece{plural}, {capture}, {block}, {no}extra roll on six")
     }
 }

@@ -1,4 +1,4 @@
-//! A number for every position that waits for a throw while no side is finished, without gaps; see `format.md`.
+//! A number for every position that waits for a roll while no side is finished, without gaps; see `format.md`.
 //!
 //! How many sides the opponent can be depends on the kind of the side to move, and not on where exactly its pieces are;
 //! so a few sums replace a table.

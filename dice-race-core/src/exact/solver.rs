@@ -149,13 +149,13 @@ impl Solver {
 
     /// The chance to win of the side to move, before it is rounded; 0.0 in strata not yet begun.
     ///
-    /// The position has to wait for a throw.
+    /// The position has to wait for a roll.
     pub fn win_probability(&self, position: &Position) -> Result<f64, LookupError> {
         let (expected, found) = (self.rules, position.rules());
         if expected != found {
             return Err(LookupError::OtherRules { expected, found });
         }
-        position.throw(crate::Roll::One)?;
+        position.roll(crate::Roll::One)?;
         Ok(self.value(position))
     }
 
@@ -165,13 +165,13 @@ impl Solver {
         self.values.get(self.index.rank(&Mover::new(position.pieces(turn)), position.pieces(!turn)))
     }
 
-    /// The Bellman residual: how far the chance of any position is, at most, from what its throws and best moves make
+    /// The Bellman residual: how far the chance of any position is, at most, from what its rolls and best moves make
     /// of the chances after them. Takes as long as a sweep.
     pub fn residual(&self) -> f64 {
         let residuals = (0..self.values.len()).into_par_iter().map(|number| {
             let (own, other) = self.index.unrank(number);
             let (white, black) = (own.pieces(), other.pieces());
-            let position = Position { white, black, turn: Color::White, thrown: None, rules: self.rules };
+            let position = Position { white, black, turn: Color::White, rolled: None, rules: self.rules };
             let expected = Expectation::of(&position, |after| self.value(after));
             let passed = Position { turn: Color::Black, ..position };
             let (here, there) = (self.value(&position), self.value(&passed));
@@ -301,7 +301,7 @@ mod tests {
         for number in 0..solver.index.len() {
             let (own, other) = solver.index.unrank(number);
             let (white, black) = (own.pieces(), other.pieces());
-            let position = Position { white, black, turn: Color::White, thrown: None, rules: solver.rules };
+            let position = Position { white, black, turn: Color::White, rolled: None, rules: solver.rules };
             let stored = table.win_probability(&position).unwrap();
             let exact = solver.win_probability(&position).unwrap();
             assert!((stored - exact).abs() <= 0.5001 / 65_535.0, "{position}: {stored} {exact}");

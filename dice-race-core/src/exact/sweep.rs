@@ -137,7 +137,7 @@ fn expectations(
             values.get(index.rank(&mover, other))
         };
         for &white in movers {
-            let position = Position { white, black, turn: Color::White, thrown: None, rules };
+            let position = Position { white, black, turn: Color::White, rolled: None, rules };
             let expectation =
                 if fit(white, black) { Expectation::of(&position, value) } else { Expectation::default() };
             all.push(expectation);
@@ -152,7 +152,7 @@ fn expectations(
 /// With m, p, r for the parts of an expectation, the two chances are x = m + p (1 − y) + r x and
 /// y = m' + p' (1 − x) + r' y: two linear equations. No position has passes only, so 1 − r and p p' leave something.
 fn solve_pair(here: Expectation, there: Expectation) -> f64 {
-    // Without the throws that change nothing at all.
+    // Without the rolls that change nothing at all.
     let without_repeats = |e: Expectation| (e.moves / (1.0 - e.repeats), e.passes / (1.0 - e.repeats));
     let ((moves, passes), (their_moves, their_passes)) = (without_repeats(here), without_repeats(there));
     (moves + passes * (1.0 - their_moves - their_passes)) / (1.0 - passes * their_passes)

@@ -54,8 +54,8 @@ impl Table {
     /// let start = Position::initial(table.rules());
     /// assert!((table.win_probability(&start)? - 0.511899).abs() < 1.0 / 65_535.0);
     ///
-    /// let thrown = start.throw(Roll::Six)?;
-    /// assert_eq!(table.best_move(&thrown)?.to_string(), "a1-g1");
+    /// let rolled = start.roll(Roll::Six)?;
+    /// assert_eq!(table.best_move(&rolled)?.to_string(), "a1-g1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "two-piece-table")]
@@ -111,14 +111,14 @@ impl Table {
         self.rules
     }
 
-    /// How many positions the table holds: as the side to move sees them, waiting for a throw, no side finished.
+    /// How many positions the table holds: as the side to move sees them, waiting for a roll, no side finished.
     pub fn states(&self) -> u64 {
         self.index.len().into()
     }
 
     /// The chance to win of the side to move.
     ///
-    /// With a throw pending it is that of the best move; when the game is over, 1.0 or 0.0.
+    /// With a roll pending it is that of the best move; when the game is over, 1.0 or 0.0.
     pub fn win_probability(&self, position: &Position) -> Result<f64, LookupError> {
         self.check(position)?;
         if let Some(winner) = position.winner() {
@@ -128,10 +128,10 @@ impl Table {
         Ok(best.map_or_else(|| self.value(position), |(_, worth)| worth))
     }
 
-    /// The best move with the throw that is pending; of equal ones that with the lowest [`Action`](crate::Action).
+    /// The best move with the roll that is pending; of equal ones that with the lowest [`Action`](crate::Action).
     pub fn best_move(&self, position: &Position) -> Result<Move, LookupError> {
         self.check(position)?;
-        let none = if position.winner().is_some() { IllegalMove::GameOver } else { IllegalMove::NoThrow };
+        let none = if position.winner().is_some() { IllegalMove::GameOver } else { IllegalMove::NoRoll };
         let best = best_move(position, |after| self.value(after));
         best.map(|(m, _)| m).ok_or(none.into())
     }
@@ -141,7 +141,7 @@ impl Table {
         if expected == found { Ok(()) } else { Err(LookupError::OtherRules { expected, found }) }
     }
 
-    /// What the table says of a position that waits for a throw.
+    /// What the table says of a position that waits for a roll.
     fn value(&self, position: &Position) -> f64 {
         let turn = position.turn();
         let number = self.index.rank(&Mover::new(position.pieces(turn)), position.pieces(!turn));

@@ -9,14 +9,14 @@ use super::network::Network;
 use crate::exact::Table;
 use crate::{IllegalMove, Move, Position, Roll};
 
-/// So many throws ahead of a move the analyst looks.
-const THROWS_AHEAD: u8 = 3;
+/// So many rolls ahead of a move the analyst looks.
+const ROLLS_AHEAD: u8 = 3;
 
-/// The analyst: what a position is worth, which moves are best, and how lucky a throw was.
+/// The analyst: what a position is worth, which moves are best, and how lucky a roll was.
 ///
 /// It works by the rules that a position carries, at full strength, and the same question always has the same
 /// answer. Chances are those of the side to move, 0 to 1. A move takes a few milliseconds, a position
-/// before its throw six times as long.
+/// before its roll six times as long.
 ///
 /// ```
 /// use dice_race_core::search::Engine;
@@ -27,9 +27,9 @@ const THROWS_AHEAD: u8 = 3;
 /// assert!((0.49..0.52).contains(&engine.win_probability(&start)));
 /// assert!(engine.luck(&start, Roll::Six)? > engine.luck(&start, Roll::One)?);
 ///
-/// let thrown = start.throw(Roll::Six)?;
-/// let ranked = engine.analyse(&thrown)?;
-/// assert_eq!(ranked[0].played, engine.best_move(&thrown)?);
+/// let rolled = start.roll(Roll::Six)?;
+/// let ranked = engine.analyze(&rolled)?;
+/// assert_eq!(ranked[0].played, engine.best_move(&rolled)?);
 /// assert_eq!(ranked[0].loss, 0.0);
 /// # Ok::<(), dice_race_core::IllegalMove>(())
 /// ```
@@ -62,44 +62,44 @@ impl Engine {
         Engine { table: Some(table) }
     }
 
-    /// The chance to win of the side to move: with a throw pending, that of the best move; before a throw, the mean
+    /// The chance to win of the side to move: with a roll pending, that of the best move; before a roll, the mean
     /// over the six; when the game is over, 1 or 0.
     pub fn win_probability(&self, position: &Position) -> f64 {
-        let ahead = self.throws_ahead(position);
-        let throws = if position.thrown().is_some() { ahead } else { ahead + 1 };
-        expectation::win_probability(position, throws, &|position| self.estimate(position))
+        let ahead = self.rolls_ahead(position);
+        let rolls = if position.rolled().is_some() { ahead } else { ahead + 1 };
+        expectation::win_probability(position, rolls, &|position| self.estimate(position))
     }
 
     /// The best move; of equal ones the first.
     pub fn best_move(&self, position: &Position) -> Result<Move, IllegalMove> {
-        // Most throws leave no choice, and nothing to think about.
+        // Most rolls leave no choice, and nothing to think about.
         if let [only] = *position.legal_moves() {
             return Ok(only);
         }
-        let ranked = self.analyse(position)?;
+        let ranked = self.analyze(position)?;
         // There is a move wherever one is awaited.
-        ranked.first().map(|best| best.played).ok_or(IllegalMove::NoThrow)
+        ranked.first().map(|best| best.played).ok_or(IllegalMove::NoRoll)
     }
 
-    /// All legal moves, the best first, equal ones in their order. Refused while a throw is awaited and when the game
+    /// All legal moves, the best first, equal ones in their order. Refused while a roll is awaited and when the game
     /// is over.
-    pub fn analyse(&self, position: &Position) -> Result<Vec<RatedMove>, IllegalMove> {
-        let ahead = self.throws_ahead(position);
+    pub fn analyze(&self, position: &Position) -> Result<Vec<RatedMove>, IllegalMove> {
+        let ahead = self.rolls_ahead(position);
         rate(position, |m| expectation::of_move(position, m, ahead, &|position| self.estimate(position)))
     }
 
-    /// The luck of a throw: the chance to win with it, less the mean over all throws. The six add up to 0.
+    /// The luck of a roll: the chance to win with it, less the mean over all rolls. The six add up to 0.
     pub fn luck(&self, position: &Position, roll: Roll) -> Result<f64, IllegalMove> {
-        let thrown = position.throw(roll)?;
-        Ok(self.win_probability(&thrown) - self.win_probability(position))
+        let rolled = position.roll(roll)?;
+        Ok(self.win_probability(&rolled) - self.win_probability(position))
     }
 
     /// What is known exactly need not be searched for.
-    fn throws_ahead(&self, position: &Position) -> u8 {
-        if self.look_up(position).is_some() { 0 } else { THROWS_AHEAD }
+    fn rolls_ahead(&self, position: &Position) -> u8 {
+        if self.look_up(position).is_some() { 0 } else { ROLLS_AHEAD }
     }
 
-    /// What is known about a position that waits for a throw, without looking ahead.
+    /// What is known about a position that waits for a roll, without looking ahead.
     pub(super) fn estimate(&self, position: &Position) -> f64 {
         self.look_up(position).unwrap_or_else(|| Network::LEARNED.win_probability(position))
     }

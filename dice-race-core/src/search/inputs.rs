@@ -13,7 +13,7 @@ const PAIRS: usize = 32 * 6;
 pub const RULES: usize = 32;
 /// How many inputs there are:
 ///
-/// | inputs | on if, for the side about to throw and then for the other |
+/// | inputs | on if, for the side about to roll and then for the other |
 /// |---|---|
 /// | 2 × 32 | a piece has come so far |
 /// | 2 × 5 | so many pieces wait |
@@ -34,7 +34,7 @@ pub fn rules_number(position: &Position) -> usize {
     usize::from(position.pack()[Position::PACKED_LEN - 1]) % RULES
 }
 
-/// Calls `on` with each input that is on, less than [`INPUTS`]. A pending throw is not seen.
+/// Calls `on` with each input that is on, less than [`INPUTS`]. A pending roll is not seen.
 #[inline]
 pub fn inputs_on(position: &Position, mut on: impl FnMut(usize)) {
     let threats = match position.rules().capture {
@@ -54,7 +54,7 @@ pub fn inputs_on(position: &Position, mut on: impl FnMut(usize)) {
         on(waiting + usize::from(position.waiting(color)).min(WAITING - 1));
         on(group(HOME_CELLS) + (own.0 >> Progress::HOME.get()) as usize);
         let at = group(PAIRS);
-        neighbours(own, |pair| on(at + pair));
+        neighbors(own, |pair| on(at + pair));
         let at = group(PAIRS) + threats;
         threatened(own, others, |pair| on(at + pair));
     }
@@ -63,7 +63,7 @@ pub fn inputs_on(position: &Position, mut on: impl FnMut(usize)) {
 
 /// Pairs of pieces of one side, at most six steps apart, by the progress of the one behind.
 #[inline]
-fn neighbours(pieces: ProgressSet, mut pair: impl FnMut(usize)) {
+fn neighbors(pieces: ProgressSet, mut pair: impl FnMut(usize)) {
     each(pieces, |progress| {
         let ahead = (u64::from(pieces.0) >> (progress + 1)) & SIX;
         each(ProgressSet(ahead as u32), |distance| pair(progress * 6 + distance));

@@ -1,6 +1,6 @@
-//! A computer player and analyst: expectiminimax over the six throws with a learned evaluation.
+//! A computer player and analyst: expectiminimax over the six rolls with a learned evaluation.
 //!
-//! [`Engine`] is the analyst: chances to win, ranked moves, the luck of a throw, the error rate of a side over a game.
+//! [`Engine`] is the analyst: chances to win, ranked moves, the luck of a roll, the error rate of a side over a game.
 //! [`Player`] plays at one of ten levels. A chance is always that of the side to move, 0 to 1.
 //!
 //! The search uses only what the rules publish. How the evaluation was learned, how strong it is and what the levels

@@ -1,6 +1,6 @@
-//! The learned evaluation: a small network that tells the chance to win of the side about to throw.
+//! The learned evaluation: a small network that tells the chance to win of the side about to roll.
 //!
-//! - [Inputs](super::inputs) that are on or off, seen by the side about to throw: both colors play alike.
+//! - [Inputs](super::inputs) that are on or off, seen by the side about to roll: both colors play alike.
 //! - One hidden layer of [`HIDDEN`] sums, each cut to 0..=[`ONE`] and squared.
 //! - One output for each of the [rules](super::inputs::rules_number), the number of pieces among them: what the hidden
 //!   sums mean depends on the rules.
@@ -48,7 +48,7 @@ impl Network {
         network
     }
 
-    /// The chance to win, 0 to 1, for the side about to throw. A pending throw is not seen.
+    /// The chance to win, 0 to 1, for the side about to roll. A pending roll is not seen.
     #[inline]
     pub fn win_probability(&self, position: &Position) -> f64 {
         let one = f64::from(ONE);

@@ -17,9 +17,9 @@ use crate::{IllegalMove, Move, Position};
 /// use dice_race_core::{Position, Roll};
 ///
 /// let player = Player::new(Level::LOWEST, 7);
-/// let thrown = Position::default().throw(Roll::Six)?;
-/// let m = player.best_move(&thrown)?;
-/// assert!(thrown.is_legal(m));
+/// let rolled = Position::default().roll(Roll::Six)?;
+/// let m = player.best_move(&rolled)?;
+/// assert!(rolled.is_legal(m));
 /// # Ok::<(), dice_race_core::IllegalMove>(())
 /// ```
 #[derive(Debug, Clone)]
@@ -45,7 +45,7 @@ impl Player {
         self.level
     }
 
-    /// The move it makes. Refused while a throw is awaited and when the game is over.
+    /// The move it makes. Refused while a roll is awaited and when the game is over.
     pub fn best_move(&self, position: &Position) -> Result<Move, IllegalMove> {
         if self.level == Level::HIGHEST {
             return self.engine.best_move(position);
@@ -54,10 +54,10 @@ impl Player {
         let bits = hash::mix(self.seed, position.stable_hash());
         let drawn = lot::draw(&ranked, |rated| rated.loss, BLUR, bits);
         // There is a move wherever one is awaited.
-        drawn.map(|rated| rated.played).ok_or(IllegalMove::NoThrow)
+        drawn.map(|rated| rated.played).ok_or(IllegalMove::NoRoll)
     }
 
-    /// What a player of this level thinks of a position that waits for a throw.
+    /// What a player of this level thinks of a position that waits for a roll.
     fn seen(&self, position: &Position) -> f64 {
         let knowledge = KNOWLEDGE[self.level.index()];
         knowledge * self.engine.estimate(position) + (1.0 - knowledge) * race::win_probability(position)

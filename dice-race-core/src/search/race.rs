@@ -5,7 +5,7 @@ use crate::{Color, Position};
 /// So far ahead are odds of e to 1.
 const FAR_AHEAD: f64 = 30.0;
 
-/// The chance to win, 0 to 1, of the side about to throw, if it were only for how far each side has come.
+/// The chance to win, 0 to 1, of the side about to roll, if it were only for how far each side has come.
 pub(super) fn win_probability(position: &Position) -> f64 {
     let ahead = come(position, position.turn()) - come(position, !position.turn());
     1.0 / (1.0 + libm::exp(-ahead / FAR_AHEAD))

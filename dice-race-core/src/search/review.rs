@@ -6,20 +6,20 @@ use crate::{Color, Game, IllegalMove, Move, Position, Roll, Setup};
 /// A move that loses at least so much of the chance to win is a blunder.
 pub const BLUNDER: f64 = 0.02;
 
-/// A throw of a game with the move it was used for: how lucky the one was, and what the other lost.
+/// A roll of a game with the move it was used for: how lucky the one was, and what the other lost.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Review {
     /// Whose turn it was.
     pub turn: Color,
-    /// The throw.
-    pub thrown: Roll,
+    /// The roll.
+    pub rolled: Roll,
     /// The move.
     pub played: Move,
     /// The best move.
     pub best: Move,
-    /// The chance to win before the throw.
+    /// The chance to win before the roll.
     pub win_probability: f64,
-    /// What the throw added to it; see [`Engine::luck`].
+    /// What the roll added to it; see [`Engine::luck`].
     pub luck: f64,
     /// What the move took from it, compared with the best.
     pub loss: f64,
@@ -38,7 +38,7 @@ pub struct Summary {
     pub loss: f64,
     /// Moves that lost [`BLUNDER`] or more.
     pub blunders: u32,
-    /// The luck of its throws, in sum.
+    /// The luck of its rolls, in sum.
     pub luck: f64,
 }
 
@@ -78,19 +78,19 @@ impl Engine {
         let steps = game.history().steps();
         let before = core::iter::once(game.start()).chain(steps.iter().map(|(_, after)| after));
         let moves = before.zip(steps).filter_map(|(before, (step, _))| Some((before, step.as_move()?)));
-        moves.filter_map(|(thrown, played)| self.review_turn(thrown, played).ok()).collect()
+        moves.filter_map(|(rolled, played)| self.review_turn(rolled, played).ok()).collect()
     }
 
-    /// What is said of a move and the throw before it.
+    /// What is said of a move and the roll before it.
     fn review_turn(&self, position: &Position, played: Move) -> Result<Review, IllegalMove> {
-        let ranked = self.analyse(position)?;
-        let thrown = position.thrown().ok_or(IllegalMove::NoThrow)?;
-        let best = ranked.first().ok_or(IllegalMove::NoThrow)?;
+        let ranked = self.analyze(position)?;
+        let rolled = position.rolled().ok_or(IllegalMove::NoRoll)?;
+        let best = ranked.first().ok_or(IllegalMove::NoRoll)?;
         let chosen = ranked.iter().find(|rated| rated.played == played).ok_or(IllegalMove::OtherTarget)?;
-        let win_probability = self.win_probability(&without_throw(position));
+        let win_probability = self.win_probability(&without_roll(position));
         Ok(Review {
             turn: position.turn(),
-            thrown,
+            rolled,
             played,
             best: best.played,
             win_probability,
@@ -101,8 +101,8 @@ impl Engine {
     }
 }
 
-/// The position as it was before the throw.
-fn without_throw(position: &Position) -> Position {
-    // Taking the throw away makes no position impossible.
-    Setup { thrown: None, ..Setup::from(*position) }.position().unwrap_or(*position)
+/// The position as it was before the roll.
+fn without_roll(position: &Position) -> Position {
+    // Taking the roll away makes no position impossible.
+    Setup { rolled: None, ..Setup::from(*position) }.position().unwrap_or(*position)
 }

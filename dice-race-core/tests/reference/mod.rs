@@ -14,18 +14,18 @@ pub type Place = (i32, i32);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
     pub landing_only: bool,
-    pub whole_throw: bool,
-    pub extra_throw_on_six: bool,
+    pub whole_roll: bool,
+    pub extra_roll_on_six: bool,
     pub pieces: usize,
 }
 
 impl Options {
-    /// The options with this number: a bit each for capture, block and extra throw, with 1 to 4 pieces.
+    /// The options with this number: a bit each for capture, block and extra roll, with 1 to 4 pieces.
     pub fn numbered(number: usize) -> Options {
         Options {
             landing_only: number & 1 != 0,
-            whole_throw: number & 2 != 0,
-            extra_throw_on_six: number & 4 != 0,
+            whole_roll: number & 2 != 0,
+            extra_roll_on_six: number & 4 != 0,
             pieces: number / 8 % 4 + 1,
         }
     }
@@ -36,14 +36,14 @@ impl Options {
     }
 }
 
-/// The pieces of both sides, whose turn it is, and what was thrown.
+/// The pieces of both sides, whose turn it is, and what was rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reference {
     pub options: Options,
     /// The progress of every piece, White's first; `None` waits off the board. In no order.
     pub sides: [Vec<Option<i32>>; 2],
     pub white_to_move: bool,
-    pub thrown: Option<i32>,
+    pub rolled: Option<i32>,
 }
 
 /// What a move is.
@@ -65,7 +65,7 @@ pub struct Play {
 }
 
 /// "Ring of 28 edge cells, counter-clockwise from a1 […]; the diagonal: 28 is the start cell again, then 29, 30, 31
-/// towards the centre." Black sits opposite.
+/// towards the center." Black sits opposite.
 pub fn square(white: bool, progress: i32) -> Place {
     let (file, rank) = match progress {
         0..=6 => (progress, 0),
@@ -82,7 +82,7 @@ impl Reference {
     pub fn start(options: Options) -> Reference {
         let mut side = vec![None; options.pieces];
         side[0] = Some(0);
-        Reference { options, sides: [side.clone(), side], white_to_move: true, thrown: None }
+        Reference { options, sides: [side.clone(), side], white_to_move: true, rolled: None }
     }
 
     pub fn side(&self, white: bool) -> &Vec<Option<i32>> {
@@ -113,27 +113,27 @@ impl Reference {
         taken.len() == count
             && self.sides.iter().all(|side| side.len() == self.options.pieces)
             && !(self.has_won(true) && self.has_won(false))
-            && !(self.is_over() && self.thrown.is_some())
+            && !(self.is_over() && self.rolled.is_some())
     }
 
-    /// The legal moves; none while a throw is awaited. "If no piece can move, the turn passes."
+    /// The legal moves; none while a roll is awaited. "If no piece can move, the turn passes."
     pub fn moves(&self) -> Vec<Play> {
-        let Some(thrown) = self.thrown else { return Vec::new() };
+        let Some(rolled) = self.rolled else { return Vec::new() };
         let own = self.side(self.white_to_move);
-        let mut plays: Vec<Play> = own.iter().flatten().filter_map(|&from| self.walk(from, thrown)).collect();
-        plays.extend(self.enter(thrown));
+        let mut plays: Vec<Play> = own.iter().flatten().filter_map(|&from| self.walk(from, rolled)).collect();
+        plays.extend(self.enter(rolled));
         if plays.is_empty() {
             plays.push(Play { white: self.white_to_move, action: Action::Pass, path: Vec::new(), captured: None });
         }
         plays
     }
 
-    /// "A move is walked cell by cell, for the number thrown."
-    fn walk(&self, from: i32, thrown: i32) -> Option<Play> {
+    /// "A move is walked cell by cell, for the number rolled."
+    fn walk(&self, from: i32, rolled: i32) -> Option<Play> {
         let white = self.white_to_move;
         let mut path = Vec::new();
         let mut captured = None;
-        for next in from + 1..=from + thrown {
+        for next in from + 1..=from + rolled {
             // "Next progress would be over 31: the piece cannot move."
             if next > 31 {
                 return None;
@@ -142,8 +142,8 @@ impl Reference {
             // "Next cell holds an own piece (look at the square): next progress ≤ 27: stop here; next progress ≥ 28:
             // the piece cannot move at all."
             if self.stands_on(white, here) {
-                // "A throw that would reach progress ≥ 28 is made in full or not at all."
-                if next >= 28 || self.options.whole_throw && from + thrown >= 28 {
+                // "A roll that would reach progress ≥ 28 is made in full or not at all."
+                if next >= 28 || self.options.whole_roll && from + rolled >= 28 {
                     return None;
                 }
                 break;
@@ -167,19 +167,19 @@ impl Reference {
 
     /// "Needs a six, a waiting piece and no own piece on the start square, be it at progress 0 or 28; an opponent there
     /// is captured."
-    fn enter(&self, thrown: i32) -> Option<Play> {
+    fn enter(&self, rolled: i32) -> Option<Play> {
         let white = self.white_to_move;
         let start = square(white, 0);
-        if thrown != 6 || !self.side(white).contains(&None) || self.stands_on(white, start) {
+        if rolled != 6 || !self.side(white).contains(&None) || self.stands_on(white, start) {
             return None;
         }
         let captured = self.stands_on(!white, start).then_some(start);
         Some(Play { white, action: Action::Enter, path: vec![start], captured })
     }
 
-    /// The position after a throw.
-    pub fn throw(&self, number: i32) -> Reference {
-        Reference { thrown: Some(number), ..self.clone() }
+    /// The position after a roll.
+    pub fn roll(&self, number: i32) -> Reference {
+        Reference { rolled: Some(number), ..self.clone() }
     }
 
     /// The position after a legal move.
@@ -203,22 +203,22 @@ impl Reference {
                 *piece = None;
             }
         }
-        // "Any six gives another throw, also after entering, a capture or a forced pass."
-        let again = self.options.extra_throw_on_six && self.thrown == Some(6);
+        // "Any six gives another roll, also after entering, a capture or a forced pass."
+        let again = self.options.extra_roll_on_six && self.rolled == Some(6);
         next.white_to_move = self.white_to_move == again;
-        next.thrown = None;
+        next.rolled = None;
         next
     }
 
     /// Reads a position text that is known to be well-formed.
     pub fn parse(text: &str, options: Options) -> Reference {
-        let [pieces, turn, thrown] = text.split(' ').collect::<Vec<_>>().try_into().expect("three words");
+        let [pieces, turn, rolled] = text.split(' ').collect::<Vec<_>>().try_into().expect("three words");
         let sides = pieces.split('/').map(|side| side.split(',').map(|piece| piece.parse().ok()).collect());
         Reference {
             options,
             sides: sides.collect::<Vec<_>>().try_into().expect("two sides"),
             white_to_move: turn == "w",
-            thrown: thrown.parse().ok(),
+            rolled: rolled.parse().ok(),
         }
     }
 }
@@ -233,8 +233,8 @@ impl fmt::Display for Reference {
             written.collect::<Vec<_>>().join(",")
         };
         let turn = if self.white_to_move { 'w' } else { 'b' };
-        let thrown = self.thrown.map_or("?".to_string(), |number| number.to_string());
-        write!(f, "{}/{} {turn} {thrown}", side(true), side(false))
+        let rolled = self.rolled.map_or("?".to_string(), |number| number.to_string());
+        write!(f, "{}/{} {turn} {rolled}", side(true), side(false))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{Board, Move, PositionOn, Rules};
 /// use stones_core::{Position, Rules};
 ///
 /// let mut engine = Engine::new(Rules::default());
-/// let analysis = engine.analyse(&Position::initial(), 3, &Limits::nodes(20_000))?;
+/// let analysis = engine.analyze(&Position::initial(), 3, &Limits::nodes(20_000))?;
 /// assert_eq!(analysis.lines.len(), 3);
 /// assert!(Position::initial().is_legal(analysis.best()));
 /// # Ok::<(), stones_core::GameOver>(())
@@ -88,36 +88,36 @@ impl<'a> Engine<'a> {
         self.threads = threads.max(1);
     }
 
-    /// The best move. See [`analyse`](Engine::analyse).
+    /// The best move. See [`analyze`](Engine::analyze).
     pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits<'_>) -> Result<Move, GameOver> {
-        self.analyse(position, 1, limits).map(|analysis| analysis.best())
+        self.analyze(position, 1, limits).map(|analysis| analysis.best())
     }
 
     /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven.
     ///
     /// At least one ply is searched, whatever the limits, and there is at least one line. With one thread and
     /// limits of nodes or depth only, the same calls of a new engine give the same results everywhere.
-    pub fn analyse<B: Board>(
+    pub fn analyze<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         lines: usize,
         limits: &Limits<'_>,
     ) -> Result<Analysis, GameOver> {
-        self.analyse_and_tell(position, lines, limits, |_| ())
+        self.analyze_and_tell(position, lines, limits, |_| ())
     }
 
-    /// As [`analyse`](Engine::analyse), and tells what is known after each depth.
-    pub fn analyse_and_tell<B: Board>(
+    /// As [`analyze`](Engine::analyze), and tells what is known after each depth.
+    pub fn analyze_and_tell<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         lines: usize,
         limits: &Limits<'_>,
         tell: impl FnMut(&Analysis),
     ) -> Result<Analysis, GameOver> {
-        self.analyse_root(Root::new(position, lines), limits, tell)
+        self.analyze_root(Root::new(position, lines), limits, tell)
     }
 
-    pub(super) fn analyse_root<B: Board>(
+    pub(super) fn analyze_root<B: Board>(
         &mut self,
         root: Root<B>,
         limits: &Limits<'_>,
@@ -132,7 +132,7 @@ impl<'a> Engine<'a> {
         if self.threads > 1 {
             return Ok(self.search_together(&root, &budget, tell));
         }
-        Ok(self.search(&budget).analyse(root, 0, tell))
+        Ok(self.search(&budget).analyze(root, 0, tell))
     }
 
     /// Lets several threads search the same position, in different orders and every other one ply ahead. They see of
@@ -141,7 +141,7 @@ impl<'a> Engine<'a> {
     fn search_together<B: Board>(&self, root: &Root<B>, budget: &Budget<'_>, tell: impl FnMut(&Analysis)) -> Analysis {
         let help = |number| {
             let search = Search { experience: Experience::prejudiced(number), ..self.search(budget) };
-            let analysis = search.analyse(root.clone(), (number % 2) as u8, |_| ());
+            let analysis = search.analyze(root.clone(), (number % 2) as u8, |_| ());
             budget.end();
             analysis
         };
@@ -149,7 +149,7 @@ impl<'a> Engine<'a> {
             let spawn = |number| std::thread::Builder::new().spawn_scoped(scope, move || help(number)).ok();
             // A machine that cannot have more threads does with those it has.
             let helpers: Vec<_> = (1..self.threads).map_while(spawn).collect();
-            let analysis = self.search(budget).analyse(root.clone(), 0, tell);
+            let analysis = self.search(budget).analyze(root.clone(), 0, tell);
             budget.end();
             // A thread that panicked has found out nothing.
             let others = helpers.into_iter().filter_map(|helper| helper.join().ok());

@@ -93,7 +93,7 @@ impl Player {
         self.engine.forget();
         let bits = hash::mix(self.seed, position.stable_hash());
         let root = Root::with_whims(position, lines, WHIM, bits);
-        let analysis = self.engine.analyse_root(root, &strength.within(limits, self.level), |_| ())?;
+        let analysis = self.engine.analyze_root(root, &strength.within(limits, self.level), |_| ())?;
         let best = &analysis.lines[0];
         let loss = |line: &Line| f64::from(best.value - line.value);
         Ok(lot::draw(&analysis.lines, loss, strength.blur, bits).unwrap_or(best).moves[0])

@@ -68,7 +68,7 @@ impl Engine<'_> {
 
     /// `None` if the game is over.
     fn review_move<B: Board>(&mut self, position: &PositionOn<B>, played: Move, limits: &Limits<'_>) -> Option<Review> {
-        let analysis = self.analyse(position, 1, limits).ok()?;
+        let analysis = self.analyze(position, 1, limits).ok()?;
         let best = &analysis.lines[0];
         let review =
             Review { played, best: analysis.best(), best_value: best.value, loss: 0, is_proven: best.is_proven };
@@ -85,7 +85,7 @@ impl Engine<'_> {
 
     /// The value of a position for the side to move, and whether it is proven.
     fn value<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits<'_>) -> (Value, bool) {
-        match self.analyse(position, 1, limits) {
+        match self.analyze(position, 1, limits) {
             Ok(analysis) => (analysis.lines[0].value, analysis.lines[0].is_proven),
             Err(_) => (super::Objective::Margin.result(position, self.rules()), true),
         }

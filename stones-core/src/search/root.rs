@@ -132,7 +132,7 @@ impl<B: Board> Root<B> {
 impl Search<'_> {
     /// Searches deeper and deeper, until a limit is reached or all is proven, and tells after each depth. After the
     /// first ply some may be left out, to be ahead of others.
-    pub(super) fn analyse<B: Board>(
+    pub(super) fn analyze<B: Board>(
         mut self,
         mut root: Root<B>,
         ahead: u8,

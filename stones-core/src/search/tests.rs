@@ -75,7 +75,7 @@ fn a_depth_is_worth_what_looking_at_everything_finds() {
             for depth in 1..=3 {
                 let mut engine = engine(rules, objective, 0);
                 engine.set_selective(false);
-                let analysis = engine.analyse(&position, 2, &Limits::depth(depth)).unwrap();
+                let analysis = engine.analyze(&position, 2, &Limits::depth(depth)).unwrap();
                 let line = &analysis.lines[0];
                 let value = negamax(&position, depth, rules, objective);
                 let next = position.after(line.moves[0]);
@@ -94,7 +94,7 @@ fn the_second_line_is_the_best_without_the_first_move() {
         let position = walked(Position::initial(), seed, 2 * seed as u32);
         let mut engine = engine(Rules::default(), Objective::Margin, 0);
         engine.set_selective(false);
-        let Ok(analysis) = engine.analyse(&position, 3, &Limits::depth(2)) else { continue };
+        let Ok(analysis) = engine.analyze(&position, 3, &Limits::depth(2)) else { continue };
         let value = |m| -negamax(&position.after(m), 1, Rules::default(), Objective::Margin);
         let mut values: Vec<_> = position.legal_moves().into_iter().map(value).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
@@ -115,7 +115,7 @@ fn proven_values_are_those_of_exhaustive_search() {
                 let start = AnyPosition::initial(files, ranks).unwrap();
                 let position = walked(start, seed, 1 + seed as u32);
                 for (table_bytes, lines) in [(1 << 20, 1), (1 << 16, 4)] {
-                    let Ok(analysis) = engine(rules, objective, table_bytes).analyse(&position, lines, &Limits::NONE)
+                    let Ok(analysis) = engine(rules, objective, table_bytes).analyze(&position, lines, &Limits::NONE)
                     else {
                         continue;
                     };
@@ -141,7 +141,7 @@ fn what_is_said_to_be_proven_on_8x8_is_so() {
             if position.count_moves() > 5 {
                 continue;
             }
-            let Ok(analysis) = engine(rules, objective, 1 << 16).analyse(&position, 1, &Limits::nodes(2000)) else {
+            let Ok(analysis) = engine(rules, objective, 1 << 16).analyze(&position, 1, &Limits::nodes(2000)) else {
                 continue;
             };
             if analysis.lines[0].is_proven && analysis.nodes < 1500 {
@@ -162,7 +162,7 @@ fn any_budget_and_table_gives_legal_moves_and_the_same_again() {
                 let position = walked(Position::initial(), seed, 5 * seed as u32);
                 let search = || {
                     let mut engine = Engine::with_table(Rules::default(), table_bytes);
-                    engine.analyse(&position, lines, &Limits::nodes(nodes)).unwrap()
+                    engine.analyze(&position, lines, &Limits::nodes(nodes)).unwrap()
                 };
                 let analysis = search();
                 assert!(nodes < 20_000 || analysis.nodes <= nodes, "{} > {nodes}", analysis.nodes);
@@ -194,7 +194,7 @@ fn a_finished_game_has_no_move_to_find() {
 fn a_stop_flag_stops() {
     let stop = AtomicBool::new(true);
     let limits = Limits { stop: Some(&stop), ..Limits::NONE };
-    let analysis = Engine::new(Rules::default()).analyse(&Position::initial(), 1, &limits).unwrap();
+    let analysis = Engine::new(Rules::default()).analyze(&Position::initial(), 1, &limits).unwrap();
     assert_eq!((analysis.depth, analysis.lines[0].is_proven), (1, false));
 }
 
@@ -202,7 +202,7 @@ fn a_stop_flag_stops() {
 #[test]
 fn the_clock_stops() {
     let limits = Limits::time(core::time::Duration::from_millis(20));
-    let analysis = Engine::new(Rules::default()).analyse(&Position::initial(), 1, &limits).unwrap();
+    let analysis = Engine::new(Rules::default()).analyze(&Position::initial(), 1, &limits).unwrap();
     assert!(analysis.depth >= 1);
 }
 
@@ -210,7 +210,7 @@ fn the_clock_stops() {
 fn each_depth_is_told_of_and_deeper_than_the_one_before() {
     let mut depths = Vec::new();
     let mut engine = Engine::new(Rules::default());
-    let last = engine.analyse_and_tell(&Position::initial(), 1, &Limits::depth(6), |so_far| depths.push(so_far.depth));
+    let last = engine.analyze_and_tell(&Position::initial(), 1, &Limits::depth(6), |so_far| depths.push(so_far.depth));
     depths.push(last.unwrap().depth);
     assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
 }
@@ -222,13 +222,13 @@ fn several_threads_find_proven_values_too() {
     for threads in [0, 1, 2, 5] {
         let mut engine = Engine::new(Rules::default());
         engine.set_threads(threads);
-        let analysis = engine.analyse(&start, 2, &Limits::NONE).unwrap();
+        let analysis = engine.analyze(&start, 2, &Limits::NONE).unwrap();
         assert!(analysis.lines.iter().all(|line| line.is_proven));
         assert_eq!(analysis.lines[0].value, 0);
     }
     let mut engine = Engine::new(Rules::default());
     engine.set_threads(3);
-    let analysis = engine.analyse(&Position::initial(), 1, &Limits::nodes(50_000)).unwrap();
+    let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(50_000)).unwrap();
     assert!(analysis.nodes <= 50_000 + 3 * 1024, "{}", analysis.nodes);
 }
 
@@ -248,7 +248,7 @@ const LINE: &str = "c1-b2 b8-c7 b2-a3 c8-b7 g1-f2 c7-f4 f1-g2 b7-a6 g2-h3 g8-h7 
 #[test]
 fn a_search_is_the_same_on_every_platform() {
     let mut engine = Engine::new(Rules::default());
-    let analysis = engine.analyse(&Position::initial(), 1, &Limits::nodes(100_000)).unwrap();
+    let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(100_000)).unwrap();
     let line: Vec<_> = analysis.lines[0].moves.iter().map(ToString::to_string).collect();
     assert_eq!((analysis.depth, analysis.lines[0].value, line.join(" ")), (11, -1, LINE.to_string()));
 }
@@ -329,7 +329,7 @@ fn a_stop_flag_alone_does_not_make_the_highest_level_search_without_end() {
 fn lines_are_in_order_whenever_the_search_is_stopped() {
     for nodes in (0..20_000).step_by(701) {
         let mut engine = Engine::new(Rules::default());
-        let analysis = engine.analyse(&Position::initial(), 5, &Limits::nodes(nodes)).unwrap();
+        let analysis = engine.analyze(&Position::initial(), 5, &Limits::nodes(nodes)).unwrap();
         assert!(analysis.lines.is_sorted_by(|one, other| one.value >= other.value), "{nodes}");
     }
 }
@@ -343,7 +343,7 @@ fn what_a_limit_cuts_off_is_not_proven() {
         let mut engine = Engine::with_table(rules, 0);
         engine.set_evaluation(Evaluation::Counted);
         engine.set_selective(false);
-        let analysis = engine.analyse(&position, 1, &Limits::nodes(nodes)).unwrap();
+        let analysis = engine.analyze(&position, 1, &Limits::nodes(nodes)).unwrap();
         assert!(!analysis.lines[0].is_proven || analysis.lines[0].value == 100, "{nodes} {}", analysis.lines[0]);
     }
 }

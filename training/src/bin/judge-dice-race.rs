@@ -84,7 +84,7 @@ fn against_perfect_play(args: &Args, rules: Rules, judge: &Engine) {
 fn play(rules: Rules, seed: u64, mut choose: impl FnMut(Color, &Position) -> Option<dice_race_core::Move>) -> Game {
     let mut dice = SeededDice::new(seed);
     let mut game = Game::new(Position::initial(rules));
-    while game.throw(dice.throw()).is_ok() {
+    while game.roll(dice.roll()).is_ok() {
         let Some(m) = choose(game.position().turn(), game.position()) else { break };
         if game.play(m).is_err() {
             break;

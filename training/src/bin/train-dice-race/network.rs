@@ -33,7 +33,7 @@ impl Network {
         Network { hidden, outputs: vec![output; RULES], bias: 0.0 }
     }
 
-    /// The chance to win for the side about to throw.
+    /// The chance to win for the side about to roll.
     pub(crate) fn value(&self, position: &Position) -> f32 {
         self.output(&self.see(position))
     }

@@ -6,45 +6,45 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::network::Network;
 use crate::random::{below, unit};
 
-/// A game that is still not over is given up after so many throws: by the rules it would end, but not when.
+/// A game that is still not over is given up after so many rolls: by the rules it would end, but not when.
 const LONGEST_GAME: u64 = 400;
 
 /// How often a move is random, for the network to see what good play avoids: never in some games, often in others.
 const STRAYS: [f32; 4] = [0.0, 0.02, 0.1, 0.4];
 
-/// Plays one game and learns from every position that waits for a throw; returns how many there were.
+/// Plays one game and learns from every position that waits for a roll; returns how many there were.
 ///
-/// The target of a position is what one throw ahead says: the mean over the six throws of the best reply, by the
+/// The target of a position is what one roll ahead says: the mean over the six rolls of the best reply, by the
 /// network as it is now.
 pub(crate) fn learn_from_a_game(network: &mut Network, rate: f32, random: &mut Xoshiro256PlusPlus) -> u64 {
     let mut position = start(random);
     let stray = STRAYS[below(random, STRAYS.len())];
     let mut positions = 0;
     while position.winner().is_none() && positions < LONGEST_GAME {
-        let thrown = below(random, 6);
+        let rolled = below(random, 6);
         let strays = unit(random) < stray;
-        let (target, best) = look_ahead(network, &position, thrown);
+        let (target, best) = look_ahead(network, &position, rolled);
         network.learn(&position, target, rate);
-        position = if strays { random_move(&position, Roll::ALL[thrown], random) } else { best };
+        position = if strays { random_move(&position, Roll::ALL[rolled], random) } else { best };
         positions += 1;
     }
     positions
 }
 
-/// The position after a throw and any move.
+/// The position after a roll and any move.
 fn random_move(position: &Position, roll: Roll, random: &mut Xoshiro256PlusPlus) -> Position {
-    let Ok(mut next) = position.throw(roll) else { return *position };
+    let Ok(mut next) = position.roll(roll) else { return *position };
     if let Some(m) = next.nth_move(below(random, next.count_moves() as usize) as u32) {
         next.play_unchecked(m);
     }
     next
 }
 
-/// The mean over the throws of the best reply's worth, and where the best reply to one of them leads.
-fn look_ahead(network: &Network, position: &Position, thrown: usize) -> (f32, Position) {
+/// The mean over the rolls of the best reply's worth, and where the best reply to one of them leads.
+fn look_ahead(network: &Network, position: &Position, rolled: usize) -> (f32, Position) {
     let (mut sum, mut next) = (0.0, *position);
     for (index, roll) in Roll::ALL.into_iter().enumerate() {
-        let Ok(waiting) = position.throw(roll) else { continue };
+        let Ok(waiting) = position.roll(roll) else { continue };
         let mut best = f32::NEG_INFINITY;
         for &m in &*waiting.legal_moves() {
             let mut after = waiting;
@@ -52,7 +52,7 @@ fn look_ahead(network: &Network, position: &Position, thrown: usize) -> (f32, Po
             let worth = worth(network, &after, position.turn());
             if worth > best {
                 best = worth;
-                if index == thrown {
+                if index == rolled {
                     next = after;
                 }
             }
@@ -78,7 +78,7 @@ fn start(random: &mut Xoshiro256PlusPlus) -> Position {
     }
     loop {
         let setup =
-            Setup { white: side(rules, random), black: side(rules, random), turn: Color::White, thrown: None, rules };
+            Setup { white: side(rules, random), black: side(rules, random), turn: Color::White, rolled: None, rules };
         match setup.position() {
             Ok(position) if position.winner().is_none() => return position,
             _ => {}
@@ -104,8 +104,8 @@ fn rules(random: &mut Xoshiro256PlusPlus) -> Rules {
     let options = below(random, 8);
     Rules {
         capture: if options & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
-        block: if options & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeThrow },
-        extra_throw_on_six: options & 4 != 0,
+        block: if options & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeRoll },
+        extra_roll_on_six: options & 4 != 0,
         ..rules
     }
 }

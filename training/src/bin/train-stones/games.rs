@@ -58,7 +58,7 @@ fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
     let mut engine = Engine::with_table(Rules::default(), TABLE_BYTES);
     engine.set_evaluation(evaluation);
     let mut samples = Vec::new();
-    while let Ok(analysis) = engine.analyse(&position, 1, &Limits::nodes(nodes)) {
+    while let Ok(analysis) = engine.analyze(&position, 1, &Limits::nodes(nodes)) {
         let line = &analysis.lines[0];
         if !line.is_proven {
             samples.push(Sample { position, value: line.value as f32 / 100.0, result: 0.0 });

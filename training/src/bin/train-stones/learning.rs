@@ -137,7 +137,7 @@ impl Learner {
     }
 
     /// The network in the 16-bit numbers of its file.
-    pub(crate) fn quantised(&self) -> Network {
+    pub(crate) fn quantized(&self) -> Network {
         let one = |index: usize| f32::from(if index < OUTPUTS { HIDDEN_ONE } else { OUTPUT_ONE });
         let numbers = self.weights.iter().enumerate().map(|(index, weight)| (weight * one(index)).round() as i16);
         let bytes: Vec<u8> = numbers.flat_map(i16::to_le_bytes).collect();

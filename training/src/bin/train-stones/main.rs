@@ -69,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("  test deviation before {:.4} stones", deviation(&tests, evaluation));
         let mut learner = Learner::new(args.seed);
         learner.learn(&known, args.epochs);
-        let learned = learner.quantised();
+        let learned = learner.quantized();
         println!(
             "  after {:.4} stones, {:.0} s",
             deviation(&tests, Evaluation::Network(&learned)),

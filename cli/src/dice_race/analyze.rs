@@ -1,4 +1,4 @@
-//! `analyse dice-race`: ranked moves of a position, or luck and errors of a whole game.
+//! `analyze dice-race`: ranked moves of a position, or luck and errors of a whole game.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -16,22 +16,22 @@ use crate::output::{Out, counted, stdout};
 
 /// Tell what a position of the dice race is worth, or how well and how luckily a game was played
 ///
-/// Of a position with a throw, every move with its chance to win, the best first; of one that waits for a throw, every
-/// throw with its best move and its luck. Of the first game in a file, the luck of each throw, what each move lost,
+/// Of a position with a roll, every move with its chance to win, the best first; of one that waits for a roll, every
+/// roll with its best move and its luck. Of the first game in a file, the luck of each roll, what each move lost,
 /// and the error rate of both sides: the mean loss of a turn with more than one move. All are percent of the chance
 /// to win.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  stones-dice analyse dice-race
-  stones-dice analyse dice-race '12,5,-,-/3,-,-,- w 6'
-  stones-dice analyse dice-race game.txt
-  stones-dice analyse dice-race --table two.table '0,-/0,- w 6'
+  stones-dice analyze dice-race
+  stones-dice analyze dice-race '12,5,-,-/3,-,-,- w 6'
+  stones-dice analyze dice-race game.txt
+  stones-dice analyze dice-race --table two.table '0,-/0,- w 6'
 
 With --json, one object with chances from 0 to 1. Of a position: {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
-\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"throws\":[]}; without a throw `moves` is empty, and
-`throws` has {\"thrown\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. Of a game: {\"turns\":[{\"turn\":\"white\",
-\"thrown\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,\"luck\":-0.01,\"loss\":0.0},…],
+\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]}; without a roll `moves` is empty, and
+`rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. Of a game: {\"turns\":[{\"turn\":\"white\",
+\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,\"luck\":-0.01,\"loss\":0.0},…],
 \"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
 pub(crate) struct Args {
     /// The position, or the file with the game; `dice-race` is the initial position
@@ -78,26 +78,26 @@ impl Args {
     }
 }
 
-/// A throw with its best move and its luck.
-struct ThrowReport {
-    thrown: Roll,
+/// A roll with its best move and its luck.
+struct RollReport {
+    rolled: Roll,
     best: RatedMove,
     luck: f64,
 }
 
-/// The six throws; none if no throw is awaited.
-fn throws(engine: &Engine, position: &Position) -> Vec<ThrowReport> {
+/// The six rolls; none if no roll is awaited.
+fn rolls(engine: &Engine, position: &Position) -> Vec<RollReport> {
     let chance = engine.win_probability(position);
-    let of = |thrown: Roll| {
-        let best = *engine.analyse(&position.throw(thrown).ok()?).ok()?.first()?;
-        Some(ThrowReport { thrown, best, luck: best.win_probability - chance })
+    let of = |rolled: Roll| {
+        let best = *engine.analyze(&position.roll(rolled).ok()?).ok()?.first()?;
+        Some(RollReport { rolled, best, luck: best.win_probability - chance })
     };
     Roll::ALL.into_iter().filter_map(of).collect()
 }
 
 /// The legal moves; none unless a move is awaited.
 fn moves(engine: &Engine, position: &Position) -> Vec<RatedMove> {
-    engine.analyse(position).unwrap_or_default()
+    engine.analyze(position).unwrap_or_default()
 }
 
 fn print_position(engine: &Engine, position: &Position, out: &mut Out) -> io::Result<()> {
@@ -110,9 +110,9 @@ fn print_position(engine: &Engine, position: &Position, out: &mut Out) -> io::Re
         let (chance, loss) = (percent(rated.win_probability), percent(rated.loss));
         writeln!(out, "{:<6}  {chance:6.2} %  loses {loss:.2}", rated.played.to_string())?;
     }
-    for ThrowReport { thrown, best, luck } in throws(engine, position) {
+    for RollReport { rolled, best, luck } in rolls(engine, position) {
         let (chance, luck) = (percent(best.win_probability), percent(luck));
-        writeln!(out, "{thrown}: {:<6}  {chance:6.2} %  luck {luck:+.2}", best.played.to_string())?;
+        writeln!(out, "{rolled}: {:<6}  {chance:6.2} %  luck {luck:+.2}", best.played.to_string())?;
     }
     Ok(())
 }
@@ -126,7 +126,7 @@ fn print_game(reviews: &[Review], out: &mut Out) -> io::Result<()> {
 
 fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
     let (chance, luck) = (percent(review.win_probability), percent(review.luck));
-    let played = format!("{}:{}", review.thrown, review.played);
+    let played = format!("{}:{}", review.rolled, review.played);
     write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", review.turn.to_string())?;
     if review.loss > 0.0 {
         write!(out, "  loses {:.2}: better {}", percent(review.loss), review.best)?;
@@ -154,11 +154,11 @@ fn position_as_json(engine: &Engine, position: &Position) -> Value {
             json!({ "move": rated.played.to_string(), "win_probability": rated.win_probability, "loss": rated.loss })
         })
         .collect();
-    let throws: Vec<_> = throws(engine, position)
+    let rolls: Vec<_> = rolls(engine, position)
         .iter()
-        .map(|ThrowReport { thrown, best, luck }| {
+        .map(|RollReport { rolled, best, luck }| {
             let chance = best.win_probability;
-            json!({ "thrown": thrown, "move": best.played.to_string(), "win_probability": chance, "luck": luck })
+            json!({ "rolled": rolled, "move": best.played.to_string(), "win_probability": chance, "luck": luck })
         })
         .collect();
     json!({
@@ -166,7 +166,7 @@ fn position_as_json(engine: &Engine, position: &Position) -> Value {
         "rules": position.rules(),
         "win_probability": engine.win_probability(position),
         "moves": moves,
-        "throws": throws,
+        "rolls": rolls,
     })
 }
 
@@ -179,7 +179,7 @@ fn game_as_json(reviews: &[Review]) -> Value {
 fn turn_as_json(review: &Review) -> Value {
     json!({
         "turn": review.turn,
-        "thrown": review.thrown,
+        "rolled": review.rolled,
         "move": review.played.to_string(),
         "best": review.best.to_string(),
         "win_probability": review.win_probability,

@@ -1,49 +1,49 @@
-//! What has been thrown in a game, and how often.
+//! What has been rolled in a game, and how often.
 
 use dice_race_core::{Color, Game, MoveKind, Roll};
 
-/// The throws of both sides, and how often each number was among them.
+/// The rolls of both sides, and how often each number was among them.
 pub(crate) fn log(game: &Game) -> String {
     let side = |color| wrapped(&format!("{color}:"), &of(game, color));
     let log: String = Color::ALL.into_iter().map(side).collect();
     log + "\n" + &statistics(game)
 }
 
-/// How often each side threw each number, and passed.
+/// How often each side rolled each number, and passed.
 fn statistics(game: &Game) -> String {
     let numbers = Roll::ALL.map(|roll| format!("{roll:>5}")).concat();
     let sides = Color::ALL.map(|color| line(game, color)).concat();
-    format!("Throws{numbers}    all  mean  passes\n{sides}")
+    format!("Rolls{numbers}    all  mean  passes\n{sides}")
 }
 
 fn line(game: &Game, color: Color) -> String {
-    let thrown = of(game, color);
-    let count = |number: Roll| thrown.iter().filter(|&&roll| roll == number).count();
+    let rolled = of(game, color);
+    let count = |number: Roll| rolled.iter().filter(|&&roll| roll == number).count();
     let counts = Roll::ALL.map(|number| format!("{:>5}", count(number))).concat();
     let passes = game.turns().filter(|turn| turn.played.mover() == color && turn.played.kind() == MoveKind::Pass);
-    format!("{color:<6}{counts}{:>7}{:>6}{:>8}\n", thrown.len(), mean(&thrown), passes.count())
+    format!("{color:<6}{counts}{:>7}{:>6}{:>8}\n", rolled.len(), mean(&rolled), passes.count())
 }
 
-fn mean(thrown: &[Roll]) -> String {
-    if thrown.is_empty() {
+fn mean(rolled: &[Roll]) -> String {
+    if rolled.is_empty() {
         return "-".to_owned();
     }
-    let sum: f64 = thrown.iter().map(|roll| f64::from(roll.get())).sum();
-    format!("{:.2}", sum / f64::from(thrown.len() as u32))
+    let sum: f64 = rolled.iter().map(|roll| f64::from(roll.get())).sum();
+    format!("{:.2}", sum / f64::from(rolled.len() as u32))
 }
 
-/// All that a side has thrown.
+/// All that a side has rolled.
 fn of(game: &Game, color: Color) -> Vec<Roll> {
-    game.throws().filter(|(thrower, _)| *thrower == color).map(|(_, roll)| roll).collect()
+    game.rolls().filter(|(roller, _)| *roller == color).map(|(_, roll)| roll).collect()
 }
 
-/// Throws in groups of five, as many in a line as fit.
-fn wrapped(label: &str, thrown: &[Roll]) -> String {
+/// Rolls in groups of five, as many in a line as fit.
+fn wrapped(label: &str, rolled: &[Roll]) -> String {
     const GROUPS_A_LINE: usize = 11;
-    if thrown.is_empty() {
+    if rolled.is_empty() {
         return format!("{label} nothing yet\n");
     }
-    let groups: Vec<String> = thrown.chunks(5).map(|group| group.iter().map(Roll::to_string).collect()).collect();
+    let groups: Vec<String> = rolled.chunks(5).map(|group| group.iter().map(Roll::to_string).collect()).collect();
     let lines: Vec<_> = groups.chunks(GROUPS_A_LINE).map(|groups| groups.join(" ")).collect();
     format!("{label} {}\n", lines.join("\n       "))
 }
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn throws_are_logged_and_counted_for_each_side() {
+    fn rolls_are_logged_and_counted_for_each_side() {
         let text =
             "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 6:h8-b8 3. 1:d1-e1 4. 6:@h8 5. 3:e1-h1 6. 5: *\n";
         let game = Game::from_record(text).unwrap();
@@ -62,7 +62,7 @@ mod tests {
             "White: 313
 Black: 665
 
-Throws    1    2    3    4    5    6    all  mean  passes
+Rolls    1    2    3    4    5    6    all  mean  passes
 White     1    0    2    0    0    0      3  2.33       0
 Black     0    0    0    0    1    2      3  5.67       0
 "

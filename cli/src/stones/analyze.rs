@@ -1,4 +1,4 @@
-//! `analyse stones`: the best lines of a position, or what each move of a whole game lost.
+//! `analyze stones`: the best lines of a position, or what each move of a whole game lost.
 
 use std::io::{self, Write};
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
@@ -24,10 +24,10 @@ use crate::output::{Out, counted, stdout};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  stones-dice analyse stones
-  stones-dice analyse stones --seconds 10 --threads 2 'ssss/4/4/4/SSSS w'
-  stones-dice analyse stones game.txt
-  stones-dice analyse stones game.txt --annotate > annotated.txt
+  stones-dice analyze stones
+  stones-dice analyze stones --seconds 10 --threads 2 'ssss/4/4/4/SSSS w'
+  stones-dice analyze stones game.txt
+  stones-dice analyze stones game.txt --annotate > annotated.txt
 
 Without a limit a position is searched for 1,000,000 nodes, and each move of a game for 50,000.
 With one thread, and limits of nodes and depth only, the answer is always the same.
@@ -115,7 +115,7 @@ impl Args {
     fn position(&self, position: &AnyPosition, out: &mut Out) -> io::Result<()> {
         let rules = self.rules.chosen();
         let mut engine = self.engine(rules);
-        let found = computer::analyse(&mut engine, position, self.lines.get(), &self.limits(NODES)).ok();
+        let found = computer::analyze(&mut engine, position, self.lines.get(), &self.limits(NODES)).ok();
         if self.json {
             return writeln!(out, "{}", position_as_json(position, rules, found.as_ref()));
         }

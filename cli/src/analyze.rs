@@ -1,4 +1,4 @@
-//! `analyse`: what the computer thinks of a position or of a game, game by game.
+//! `analyze`: what the computer thinks of a position or of a game, game by game.
 
 use crate::failure::Failure;
 use crate::per_game::PerGame;
@@ -12,16 +12,16 @@ use crate::{dice_race, stones};
     disable_help_subcommand = true,
     after_help = "\
 Examples:
-  stones-dice analyse stones --lines 5
-  stones-dice analyse stones game.txt
-  stones-dice analyse dice-race '0,-,-,-/0,-,-,- w 6'
-  stones-dice analyse dice-race game.txt"
+  stones-dice analyze stones --lines 5
+  stones-dice analyze stones game.txt
+  stones-dice analyze dice-race '0,-,-,-/0,-,-,- w 6'
+  stones-dice analyze dice-race game.txt"
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
-    game: PerGame<stones::analyse::Args, dice_race::analyse::Args>,
+    game: PerGame<stones::analyze::Args, dice_race::analyze::Args>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    args.game.run(stones::analyse::run, dice_race::analyse::run)
+    args.game.run(stones::analyze::run, dice_race::analyze::run)
 }

@@ -8,52 +8,52 @@ use common::{assert_in_order, fresh_file, run};
 
 #[test]
 fn moves_are_ranked_with_what_they_lose() {
-    let said = run(&["analyse", "dice-race", "12,5,-,-/3,-,-,- w 6"]);
+    let said = run(&["analyze", "dice-race", "12,5,-,-/3,-,-,- w 6"]);
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     assert_in_order(&said, &["White wins ", " %\n", " %  loses 0.00\n", " %  loses "]);
 }
 
 #[test]
-fn before_a_throw_each_throw_has_its_luck() {
-    let said = run(&["analyse", "dice-race"]);
+fn before_a_roll_each_roll_has_its_luck() {
+    let said = run(&["analyze", "dice-race"]);
     assert_in_order(&said, &["White wins 5", "1: a1-b1 ", "luck -", "6: a1-g1 ", "luck +"]);
-    let json = &run(&["analyse", "dice-race", "--json", "--pieces", "2"]).json_lines()[0];
+    let json = &run(&["analyze", "dice-race", "--json", "--pieces", "2"]).json_lines()[0];
     assert_eq!((&json["position"], json["moves"].as_array().map(Vec::len)), (&"0,-/0,- w ?".into(), Some(0)));
-    let luck: f64 = json["throws"].as_array().unwrap().iter().map(|thrown| thrown["luck"].as_f64().unwrap()).sum();
+    let luck: f64 = json["rolls"].as_array().unwrap().iter().map(|rolled| rolled["luck"].as_f64().unwrap()).sum();
     assert!(luck.abs() < 1e-9);
 }
 
 #[test]
 fn a_game_that_is_over_has_no_moves() {
-    assert_eq!(run(&["analyse", "dice-race", "31/0 b ?"]).out, "Game over: White wins (all-home)\n");
+    assert_eq!(run(&["analyze", "dice-race", "31/0 b ?"]).out, "Game over: White wins (all-home)\n");
 }
 
 #[test]
 fn a_game_is_told_turn_by_turn_and_side_by_side() {
-    let path = fresh_file("to_analyse.txt");
+    let path = fresh_file("to_analyze.txt");
     fs::write(&path, "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 6:h8-b8 3. 2:d1-f1 4. 5: *\n").unwrap();
     let file = path.to_str().unwrap();
-    let said = run(&["analyse", "dice-race", file]);
+    let said = run(&["analyze", "dice-race", file]);
     assert_in_order(
         &said,
         &["  1. 3:a1-d1   White", "  2. 6:h8-b8   Black", "White: 2 turns, 0 choices, error rate 0.00 %"],
     );
-    let json = &run(&["analyse", "dice-race", file, "--json"]).json_lines()[0];
+    let json = &run(&["analyze", "dice-race", file, "--json"]).json_lines()[0];
     assert_eq!((json["turns"].as_array().map(Vec::len), &json["black"]["turns"]), (Some(3), &1.into()));
 }
 
 #[test]
 fn exact_chances_are_looked_up() {
-    let table = fresh_file("one_to_analyse.table");
+    let table = fresh_file("one_to_analyze.table");
     let table = table.to_str().unwrap();
     assert_eq!(run(&["solve", "dice-race", "--pieces", "1", "--out", table]).code, 0);
-    let said = run(&["analyse", "dice-race", "--table", table, "--pieces", "1"]);
+    let said = run(&["analyze", "dice-race", "--table", table, "--pieces", "1"]);
     assert_in_order(&said, &["White wins 59.16 %"]);
 }
 
 #[test]
 fn the_best_lines_of_a_position_are_told() {
-    let args = ["analyse", "stones", "--nodes", "5000", "--lines", "2"];
+    let args = ["analyze", "stones", "--nodes", "5000", "--lines", "2"];
     let said = run(&args);
     assert_eq!((said.code, said.err.as_str(), said.out.lines().count()), (0, "", 4));
     assert_in_order(
@@ -77,23 +77,23 @@ fn the_best_lines_of_a_position_are_told() {
 
 #[test]
 fn proven_values_are_told_as_such() {
-    let args = ["analyse", "stones", "--depth", "30", "--threads", "2", "3/S1s/3 w"];
+    let args = ["analyze", "stones", "--depth", "30", "--threads", "2", "3/S1s/3 w"];
     let expected = " +0.00  proven       0 %  100 %    0 %  a2-b3 c2-b1\n";
     for win in [&[][..], &["--win"]] {
         assert_in_order(&run(&[&args[..], win].concat()), &["White to move, depth ", expected]);
     }
-    let over = run(&["analyse", "stones", "8/8/8/8/8/8/8/8 w"]);
+    let over = run(&["analyze", "stones", "8/8/8/8/8/8/8/8 w"]);
     assert_eq!((over.code, over.out.as_str()), (0, "Game over: Draw 0-0 (no-moves)\n"));
-    let over = &run(&["analyse", "stones", "8/8/8/8/8/8/8/8 w", "--json"]).json_lines()[0];
+    let over = &run(&["analyze", "stones", "8/8/8/8/8/8/8/8 w", "--json"]).json_lines()[0];
     assert_eq!(over["lines"].as_array().map(Vec::len), Some(0));
 }
 
 #[test]
 fn a_game_of_stones_is_told_move_by_move_and_side_by_side() {
-    let path = fresh_file("stones_to_analyse.txt");
+    let path = fresh_file("stones_to_analyze.txt");
     fs::write(&path, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 2. b1-a2 *\n").unwrap();
     let file = path.to_str().unwrap();
-    let args = ["analyse", "stones", file, "--nodes", "5000"];
+    let args = ["analyze", "stones", file, "--nodes", "5000"];
     let said = run(&args);
     assert_in_order(
         &said,
@@ -119,21 +119,21 @@ fn a_game_of_stones_is_told_move_by_move_and_side_by_side() {
 #[test]
 fn what_cannot_be_read_is_told() {
     for game in ["dice-race", "stones"] {
-        let said = run(&["analyse", game, "no such file"]);
+        let said = run(&["analyze", game, "no such file"]);
         assert_eq!(said.code, 2);
         assert!(said.err.contains("expected"), "{}", said.err);
         for file in ["/nonexistent", "no_such_game.txt", "games\\none"] {
-            let said = run(&["analyse", game, file]);
+            let said = run(&["analyze", game, file]);
             assert_eq!((said.code, said.err), (2, format!("error: {file}: there is no such file\n")));
         }
-        let said = run(&["analyse", game, env!("CARGO_TARGET_TMPDIR")]);
+        let said = run(&["analyze", game, env!("CARGO_TARGET_TMPDIR")]);
         assert_eq!(said.code, 2, "a directory is no file");
     }
     for args in
         [&["--nodes", "0"][..], &["--seconds", "-1"], &["--seconds", "inf"], &["--annotate"], &["--threads", "0"]]
     {
-        let said = run(&[&["analyse", "stones"], args].concat());
+        let said = run(&[&["analyze", "stones"], args].concat());
         assert!(said.code == 2 && said.err.starts_with("error: "), "{args:?}: {}", said.err);
     }
-    assert_eq!(run(&["analyse", "dice-race", "--table", "no such table"]).code, 2);
+    assert_eq!(run(&["analyze", "dice-race", "--table", "no such table"]).code, 2);
 }
