@@ -4,7 +4,7 @@ use super::TableError;
 #[cfg(feature = "exact")]
 use crate::Position;
 use crate::Rules;
-use crate::packed::unpack_rules;
+use crate::position::packed::unpack_rules;
 
 /// What a file is, as its first bytes say.
 pub(super) type Magic = &'static str;

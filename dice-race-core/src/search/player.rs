@@ -1,4 +1,4 @@
-use chessboard_core::{Level, hash, lot};
+use chessboard_core::{Level, hash, softmax};
 
 use super::engine::rate;
 use super::{Engine, expectation, race};
@@ -52,7 +52,7 @@ impl Player {
         }
         let ranked = rate(position, |m| expectation::of_move(position, m, 0, &|position| self.seen(position)))?;
         let bits = hash::mix(self.seed, position.stable_hash());
-        let drawn = lot::draw(&ranked, |rated| rated.loss, BLUR, bits);
+        let drawn = softmax::sample(&ranked, |rated| rated.loss, TEMPERATURE, bits);
         // There is a move wherever one is awaited.
         drawn.map(|rated| rated.played).ok_or(IllegalMove::NoRoll)
     }
@@ -69,4 +69,4 @@ impl Player {
 const KNOWLEDGE: [f64; 10] = [0.0, 0.008, 0.018, 0.032, 0.052, 0.078, 0.12, 0.2, 0.38, 1.0];
 
 /// A move that seems worse by so much of the chance to win is drawn e times less often than the best.
-const BLUR: f64 = 0.001;
+const TEMPERATURE: f64 = 0.001;

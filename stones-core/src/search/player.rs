@@ -1,5 +1,5 @@
 use chessboard_core::history::GameOver;
-use chessboard_core::{Level, hash, lot};
+use chessboard_core::{Level, hash, softmax};
 
 use super::root::Root;
 use super::{Engine, Limits, Line, Objective};
@@ -35,22 +35,22 @@ struct Strength {
     /// At how many positions it looks.
     nodes: u64,
     /// How much worse than the best a move may well be, 100 for a stone.
-    blur: f64,
+    temperature: f64,
 }
 
 /// From one level to the next. The first four look at their own moves and at the jumps that they allow, and no
 /// further.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 0, blur: 22.0 },
-    Strength { nodes: 0, blur: 15.5 },
-    Strength { nodes: 0, blur: 10.7 },
-    Strength { nodes: 0, blur: 6.3 },
-    Strength { nodes: 80, blur: 0.0 },
-    Strength { nodes: 360, blur: 0.0 },
-    Strength { nodes: 1100, blur: 0.0 },
-    Strength { nodes: 4400, blur: 0.0 },
-    Strength { nodes: 20_000, blur: 0.0 },
-    Strength { nodes: 204_800, blur: 0.0 },
+    Strength { nodes: 0, temperature: 22.0 },
+    Strength { nodes: 0, temperature: 15.5 },
+    Strength { nodes: 0, temperature: 10.7 },
+    Strength { nodes: 0, temperature: 6.3 },
+    Strength { nodes: 80, temperature: 0.0 },
+    Strength { nodes: 360, temperature: 0.0 },
+    Strength { nodes: 1100, temperature: 0.0 },
+    Strength { nodes: 4400, temperature: 0.0 },
+    Strength { nodes: 20_000, temperature: 0.0 },
+    Strength { nodes: 204_800, temperature: 0.0 },
 ];
 
 /// Noise at the root: a move that is hardly worse than the best may be made at any level, so that not all games are alike: by this much
@@ -89,14 +89,14 @@ impl Player {
         limits: &Limits<'_>,
     ) -> Result<Move, GameOver> {
         let strength = &STRENGTHS[self.level.index()];
-        let lines = if strength.blur > 0.0 { usize::MAX } else { 1 };
+        let lines = if strength.temperature > 0.0 { usize::MAX } else { 1 };
         self.engine.forget();
         let bits = hash::mix(self.seed, position.stable_hash());
         let root = Root::with_whims(position, lines, WHIM, bits);
         let analysis = self.engine.analyze_root(root, &strength.within(limits, self.level), |_| ())?;
         let best = &analysis.lines[0];
         let loss = |line: &Line| f64::from(best.value - line.value);
-        Ok(lot::draw(&analysis.lines, loss, strength.blur, bits).unwrap_or(best).moves[0])
+        Ok(softmax::sample(&analysis.lines, loss, strength.temperature, bits).unwrap_or(best).moves[0])
     }
 }
 

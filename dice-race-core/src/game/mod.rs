@@ -1,3 +1,11 @@
+//! A game: history, records, and requests of players.
+
+mod record;
+mod untrusted;
+
+pub use record::RecordRefusal;
+pub use untrusted::Request;
+
 use core::fmt;
 
 use chessboard_core::Color;

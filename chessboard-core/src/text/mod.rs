@@ -1,5 +1,9 @@
 //! What every text reader here stands on: an error that names the byte, and a cursor that finds it.
 
+mod named;
+
+pub use named::UnknownName;
+
 #[cfg(feature = "serde")]
 use core::fmt;
 

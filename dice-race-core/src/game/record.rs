@@ -17,7 +17,7 @@ use chessboard_core::record::{
 use chessboard_core::text::Cursor;
 use chessboard_core::{ParseError, UnknownName};
 
-use crate::play::read_roll;
+use crate::position::play::read_roll;
 use crate::{Game, IllegalMove, MoveText, ParsePositionError, PieceCount, Position, Roll, Rules, SetupError};
 
 /// What the rules can have against a record.

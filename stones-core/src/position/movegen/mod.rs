@@ -242,7 +242,7 @@ macro_rules! by_turn {
 /// Runs code with the position after each legal move: in place like `by_turn`, and for the same reason.
 macro_rules! for_each_successor {
     ($position:expr, |$next:ident| $body:expr) => {
-        $crate::movegen::by_turn!($position, $crate::SquareSet::FULL, |view, color| {
+        $crate::position::movegen::by_turn!($position, $crate::SquareSet::FULL, |view, color| {
             for (direction, targets) in view.targets(color) {
                 for target in targets {
                     let $next =

@@ -1,7 +1,7 @@
 //! Counting the leaves of the game tree: the proof of a move generator, and the measure of its speed.
 
-use crate::cpu::{self, Work};
-use crate::movegen::for_each_successor;
+use super::cpu::{self, Work};
+use super::movegen::for_each_successor;
 use crate::{Board, Move, PositionOn};
 
 /// The leaves so many plies below a position.

@@ -16,7 +16,7 @@ use core::str::FromStr;
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError};
 
-use crate::play::read_roll;
+use crate::position::play::read_roll;
 use crate::{Position, Progress, Rules, Setup, SetupError, SetupSide};
 
 /// A position text that is malformed, or well-formed and impossible.

@@ -1,8 +1,37 @@
+//! A position: what stands where, which moves there are, how they are made, and its text, bytes, hash and pictures.
+
+mod cpu;
+mod diagram;
+mod hash;
+mod move_list;
+pub(crate) mod movegen;
+mod packed;
+mod perft;
+mod play;
+#[cfg(feature = "playouts")]
+mod playout;
+mod setup;
+#[cfg(feature = "alloc")]
+mod svg;
+mod symmetry;
+mod text;
+
+pub use diagram::Diagram;
+pub use move_list::{MAX_MOVES, MoveList};
+pub use movegen::{MoveSet, Moves};
+pub use packed::UnpackError;
+pub use play::{IllegalMove, ParseMoveError};
+#[cfg(feature = "playouts")]
+pub use playout::Playouts;
+pub use setup::{Setup, SetupError, SetupFault, SetupOn};
+pub use symmetry::Symmetry;
+pub use text::ParsePositionError;
+
 use core::fmt;
 
 use chessboard_core::{Color, Square, SquareSet};
 
-use crate::{AnyBoard, Board, Board8x8, SetupError, SetupOn};
+use crate::{AnyBoard, Board, Board8x8};
 
 /// A valid state of Stones!: which stones stand where, which of them are pinned, and who is to move.
 ///

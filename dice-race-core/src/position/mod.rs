@@ -1,3 +1,27 @@
+//! A position: where the pieces are, which moves there are, how they are made, and its text, bytes, hash and pictures.
+
+mod diagram;
+mod hash;
+mod move_list;
+mod movegen;
+pub(crate) mod packed;
+pub(crate) mod play;
+#[cfg(feature = "dice")]
+mod playout;
+mod setup;
+#[cfg(feature = "alloc")]
+mod svg;
+mod text;
+
+pub use diagram::Diagram;
+pub use move_list::{MAX_MOVES, MoveList};
+pub use packed::UnpackError;
+pub use play::{IllegalMove, ParseMoveError, Preview};
+#[cfg(feature = "dice")]
+pub use playout::Playouts;
+pub use setup::{Setup, SetupError, SetupFault, SetupSide};
+pub use text::ParsePositionError;
+
 use core::fmt;
 
 use chessboard_core::{Color, Square};

@@ -7,7 +7,7 @@ use chessboard_core::text::Cursor;
 use chessboard_core::untrusted::Refusal;
 use chessboard_core::{Color, ParseError};
 
-use crate::play::read_roll;
+use crate::position::play::read_roll;
 use crate::{Game, IllegalMove, MoveText, Roll};
 
 /// What a player may ask for: a turn as in a record (`3:a1-d1`), or `resign`.

@@ -6,7 +6,7 @@ use chessboard_core::{Color, hash};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::cpu::{self, Work};
+use super::cpu::{self, Work};
 use crate::{Board, EndRule, PositionOn, Rules};
 
 /// How random games ended, and how long they were.
