@@ -22,4 +22,4 @@ pub use game::{Level, MoveList, MoveListIter, hash, untrusted};
 pub use game::{history, record};
 #[cfg(feature = "std")]
 pub use tally::{Estimate, Tally};
-pub use text::{ParseError, UnknownName};
+pub use text::{ParseError, ReadError, UnknownName};

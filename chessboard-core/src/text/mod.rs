@@ -1,8 +1,10 @@
 //! What every text reader here stands on: an error that names the byte, and a cursor that finds it.
 
 mod named;
+mod read_error;
 
 pub use named::UnknownName;
+pub use read_error::ReadError;
 
 #[cfg(feature = "serde")]
 use core::fmt;

@@ -188,7 +188,15 @@ impl<B: Board> GameOn<B> {
 
     /// Adds a comment to the last move made; before the first move, to the game.
     pub fn add_comment(&mut self, text: &str) -> Result<(), NoteError> {
-        self.notes.add_comment(self.ply(), text)
+        self.add_comment_at(self.ply(), text)
+    }
+
+    /// Adds a comment after this many moves; 0 is the game as a whole. Refused beyond the last move made.
+    pub fn add_comment_at(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
+        if ply > self.ply() {
+            return Err(NoteError::Ply);
+        }
+        self.notes.add_comment(ply, text)
     }
 
     /// Removes the comments of the last move made.

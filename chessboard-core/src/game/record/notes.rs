@@ -26,6 +26,9 @@ pub enum NoteError {
     /// A comment has a `}`, which would end it, or a line that begins like a record.
     #[error("a comment has no `}}` and no line that begins with `[Game \"`")]
     Comment,
+    /// A comment belongs to more moves than were made.
+    #[error("there is no such ply")]
+    Ply,
 }
 
 /// Tags that say who, when and where, in the order in which they are written.
