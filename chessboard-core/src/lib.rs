@@ -8,8 +8,6 @@ extern crate std;
 
 mod board;
 mod game;
-#[cfg(feature = "std")]
-mod tally;
 pub mod text;
 
 #[cfg(feature = "alloc")]
@@ -20,6 +18,4 @@ pub use game::softmax;
 pub use game::{Level, MoveList, MoveListIter, hash, untrusted};
 #[cfg(feature = "alloc")]
 pub use game::{history, record};
-#[cfg(feature = "std")]
-pub use tally::{Estimate, Tally};
 pub use text::{ParseError, ReadError, UnknownName};

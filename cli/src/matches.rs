@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 use std::io::Write;
 use std::str::FromStr;
 
-use chessboard_core::{Color, Level, Tally, UnknownName, hash};
+use arena::{Match, Player, Tally};
+use chessboard_core::{Level, UnknownName};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -42,12 +43,15 @@ pub(crate) struct Options<E: Entrant> {
     /// Who is Black in the first game
     #[arg(long, value_name = "PLAYER", default_value_t = Contestant::Greedy.into())]
     black: E,
-    /// How many games; in every second the players change sides, and nothing else
+    /// The number of games; each two begin alike, with the colors swapped in the second
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
-    /// All that chance decides follows from this number
+    /// Everything random follows from this number
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Play this many games at the same time; it changes no result, unless a player is limited by time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Print JSON, one object
     #[arg(long)]
     json: bool,
@@ -94,33 +98,16 @@ impl FromStr for Contestant {
     }
 }
 
-/// A game to be played.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Pairing<E> {
-    pub(crate) white: E,
-    pub(crate) black: E,
-    /// The same in two games, in which the players change sides.
-    pub(crate) seed: u64,
-}
-
 impl<E: Entrant> Options<E> {
-    /// Has all games played, each by a function that tells who won, and reports how they ended.
-    pub(crate) fn play_all(&self, play: impl Fn(Pairing<E>) -> Option<Color>) -> Result<(), Failure> {
-        let mut tally = Tally::default();
-        for number in 0..self.games {
-            let seed = hash::words([self.seed, number / 2]);
-            let sides = if number % 2 == 0 { Color::White } else { Color::Black };
-            let (white, black) = match sides {
-                Color::White => (self.white, self.black),
-                Color::Black => (self.black, self.white),
-            };
-            match play(Pairing { white, black, seed }) {
-                None => tally.draws += 1,
-                Some(winner) if winner == sides => tally.wins += 1,
-                Some(_) => tally.losses += 1,
-            }
-        }
-        self.report(tally)
+    /// Plays all games and reports how they ended. `start` makes a game from the seed of its pair, `player` a player.
+    pub(crate) fn play_all<'a, G: arena::Game>(
+        &self,
+        start: impl Fn(u64) -> G + Sync,
+        player: impl Fn(E, u64) -> Player<'a, G> + Sync,
+    ) -> Result<(), Failure> {
+        let settings = Match { games: self.games, seed: self.seed, threads: self.threads.into() };
+        let (white, black) = (|seed| player(self.white, seed), |seed| player(self.black, seed));
+        self.report(settings.play(start, &white, &black).into_iter().collect())
     }
 
     fn report(&self, tally: Tally) -> Result<(), Failure> {
@@ -130,7 +117,7 @@ impl<E: Entrant> Options<E> {
             writeln!(out, "{white} against {black}, {} games: {tally}", tally.games())?;
             return Ok(());
         }
-        let (score, elo) = (tally.score(), tally.elo());
+        let (score, elo) = (tally.score(), tally.elo_difference());
         let report = json!({
             "white": white.to_string(), "black": black.to_string(),
             "wins": tally.wins, "draws": tally.draws, "losses": tally.losses,

@@ -5,17 +5,20 @@ mod common;
 use common::{assert_in_order, run};
 
 #[test]
-fn a_match_is_told_with_what_is_certain_of_it() {
+fn a_match_reports_its_score_with_error_bars() {
     let said = run(&["match", "dice-race", "--white", "10", "--black", "random", "--games", "40", "--pieces", "2"]);
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     assert_in_order(&said, &["10 against random, 40 games: +", " =0 -", " %", "Elo"]);
 }
 
 #[test]
-fn a_seed_repeats_a_match() {
-    let played = |seed| run(&["match", "dice-race", "--white", "3", "--games", "60", "--json", "--seed", seed]).out;
-    assert_eq!(played("1"), played("1"));
-    assert_ne!(played("1"), played("2"));
+fn a_seed_repeats_a_match_with_any_number_of_threads() {
+    let played = |seed, threads| {
+        let args = ["match", "dice-race", "--white", "3", "--games", "60", "--json"];
+        run(&[&args[..], &["--seed", seed, "--threads", threads]].concat()).out
+    };
+    assert_eq!(played("1", "1"), played("1", "3"));
+    assert_ne!(played("1", "1"), played("2", "1"));
 }
 
 #[test]

@@ -2,25 +2,29 @@
 
 use std::time::{Duration, Instant};
 
-use benches::Xorshift;
-use benches::strength::{Contestant, OfLevel, Ours, PlainAlphaBeta, Uct, duel, opening};
-use chessboard_core::Level;
+use arena::{Match, Player, Tally};
+use benches::strength::{level, ours, plain_alpha_beta, uct};
 use clap::{Parser, Subcommand};
-use stones_core::search::{Engine, Evaluation, Limits};
-use stones_core::{Position, Rules};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use stones_core::search::{Engine, Evaluation, Level, Limits};
+use stones_core::{Game, Position, Rules};
 
 /// Measure the computer player of Stones!
 #[derive(Debug, Parser)]
 struct Args {
     #[command(subcommand)]
     what: What,
-    /// Games of a match: pairs of games from one opening, once with either color
+    /// Games of a match: pairs of games from one opening, with the colors swapped in the second
     #[arg(long, global = true, default_value_t = 200)]
-    games: u32,
+    games: u64,
+    /// Games played at the same time; with more than one, keep the cores free for matches with a time limit
+    #[arg(long, global = true, default_value_t = 1)]
+    threads: usize,
     /// Positions that a player looks at for a move
     #[arg(long, global = true, default_value_t = 20_000)]
     nodes: u64,
-    /// Openings are drawn by it
+    /// Everything random follows from this number
     #[arg(long, global = true, default_value_t = 1)]
     seed: u64,
 }
@@ -56,49 +60,61 @@ enum What {
     },
 }
 
-/// So many openings are searched to a depth.
-const OPENINGS: usize = 20;
+/// The number of openings that are searched to a depth.
+const OPENINGS: u64 = 20;
+/// Random plies that open a game.
+const OPENING_PLIES: u32 = 4;
 
 fn main() {
     let args = Args::parse();
+    let by_nodes = |evaluation| move |_| ours(Limits::nodes(args.nodes), evaluation);
     match args.what {
         What::Depth { depth } => {
             search_to(depth, 1, &[Position::initial()]);
         }
         What::Threads { depth } => {
-            let mut random = Xorshift::seeded(args.seed);
-            let openings: Vec<_> = (0..OPENINGS).map(|_| opening(&mut random)).collect();
+            let openings: Vec<_> = (0..OPENINGS).map(|number| *opening(args.seed + number).position()).collect();
             let [one, two] = [1, 2].map(|threads| search_to(depth, threads, &openings));
             println!("two threads are {:.2} times as fast as one", one / two);
         }
         What::Uct => {
-            let ours = Ours::by_time(Duration::from_millis(100), Evaluation::Learned);
-            args.play("against UCT", ours, Uct::new(20_000, args.seed));
+            let by_time = |_| ours(Limits::time(Duration::from_millis(100)), Evaluation::Learned);
+            args.play("against UCT", by_time, |seed| uct(20_000, seed));
         }
         What::Plain => {
-            let ours = Ours::by_nodes(args.nodes, Evaluation::Learned);
-            args.play("against plain alpha-beta", ours, PlainAlphaBeta::new(args.nodes));
+            args.play("against plain alpha-beta", by_nodes(Evaluation::Learned), |_| plain_alpha_beta(args.nodes));
         }
         What::Evaluation => {
-            let [learned, counted] = [Evaluation::Learned, Evaluation::Counted].map(|e| Ours::by_nodes(args.nodes, e));
-            args.play("learned against counted", learned, counted);
+            args.play("learned against counted", by_nodes(Evaluation::Learned), by_nodes(Evaluation::Counted));
         }
         What::Levels { from, to } => {
-            for level in Level::ALL.iter().filter(|level| (from.max(2)..=to).contains(&level.get())) {
-                let below = Level::ALL[level.index() - 1];
-                let [one, other] = [*level, below].map(|level| OfLevel::new(level, args.seed + u64::from(level.get())));
-                args.play(&format!("level {level} against {below}"), one, other);
+            for upper in Level::ALL.iter().filter(|level| (from.max(2)..=to).contains(&level.get())) {
+                let lower = Level::ALL[upper.index() - 1];
+                let name = format!("level {upper} against {lower}");
+                args.play(&name, |seed| level(*upper, seed), |seed| level(lower, seed));
             }
         }
     }
 }
 
 impl Args {
-    fn play(&self, name: &str, mut one: impl Contestant, mut other: impl Contestant) {
+    fn play<A, B>(&self, name: &str, first: A, second: B)
+    where
+        A: Fn(u64) -> Player<'static, Game> + Sync,
+        B: Fn(u64) -> Player<'static, Game> + Sync,
+    {
         let begin = Instant::now();
-        let tally = duel(&mut one, &mut other, self.games / 2, self.seed);
+        let settings = Match { games: self.games, seed: self.seed, threads: self.threads };
+        let tally: Tally = settings.play(opening, &first, &second).into_iter().collect();
         println!("{name}: {tally}, {:.0} s", begin.elapsed().as_secs_f64());
     }
+}
+
+/// The initial position after some random moves, so that games differ.
+fn opening(seed: u64) -> Game {
+    let mut game = Game::default();
+    arena::play_random_moves(&mut game, OPENING_PLIES, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+    game
 }
 
 /// Searches positions to a depth, each by a new engine; the seconds it took.

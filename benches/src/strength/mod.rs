@@ -1,11 +1,9 @@
-//! Matches between players of Stones!: who is stronger, and how sure that is.
+//! Players of Stones! for matches, by the seed of each game.
 
-mod duel;
 mod ours;
 mod plain_alpha_beta;
 mod uct;
 
-pub use duel::{Contestant, duel, opening};
-pub use ours::{OfLevel, Ours};
-pub use plain_alpha_beta::PlainAlphaBeta;
-pub use uct::Uct;
+pub use ours::{level, ours};
+pub use plain_alpha_beta::plain_alpha_beta;
+pub use uct::uct;

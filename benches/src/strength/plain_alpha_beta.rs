@@ -1,21 +1,24 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use stones_core::{Color, Move, MoveKind, Position, Rules};
+use arena::Player;
+use stones_core::{Color, Game, Move, MoveKind, Position, Rules};
 
-use super::Contestant;
+/// A textbook engine that looks at a number of positions a move: alpha-beta with iterative deepening, a transposition
+/// table, the history heuristic, and an evaluation by hand of unpinned stones, stones on the far rank, and mobility.
+pub fn plain_alpha_beta(nodes_per_move: u64) -> Player<'static, Game> {
+    let mut engine = PlainAlphaBeta::new(nodes_per_move);
+    Box::new(move |game| engine.best_move(game.position()))
+}
 
-/// What a good programmer writes in an evening: alpha-beta with iterative deepening, a table, history ordering, and
-/// an evaluation by hand of free stones, stones on the far rank, and mobility.
-#[derive(Debug)]
-pub struct PlainAlphaBeta {
-    nodes_a_move: u64,
+struct PlainAlphaBeta {
+    nodes_per_move: u64,
     nodes: u64,
     table: HashMap<Position, Known>,
     history: Box<[[u32; 64]; 64]>,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 struct Known {
     depth: u32,
     value: i32,
@@ -34,21 +37,20 @@ enum Bound {
 const INFINITE: i32 = 100_000;
 /// What a stone of the final score is worth when the game is over.
 const FINAL_STONE: i32 = 1000;
-/// The table is emptied when it has so many entries.
+/// The table is cleared when it has this many entries.
 const MOST_ENTRIES: usize = 1 << 20;
 
 #[derive(Debug)]
 struct Stopped;
 
 impl PlainAlphaBeta {
-    /// A player that looks at so many positions a move.
-    pub fn new(nodes_a_move: u64) -> PlainAlphaBeta {
-        PlainAlphaBeta { nodes_a_move, nodes: 0, table: HashMap::new(), history: Box::new([[0; 64]; 64]) }
+    fn new(nodes_per_move: u64) -> PlainAlphaBeta {
+        PlainAlphaBeta { nodes_per_move, nodes: 0, table: HashMap::new(), history: Box::new([[0; 64]; 64]) }
     }
 
     fn search(&mut self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
         self.nodes += 1;
-        if self.nodes > self.nodes_a_move {
+        if self.nodes > self.nodes_per_move {
             return Err(Stopped);
         }
         if position.is_over(Rules::default()) {
@@ -92,6 +94,18 @@ impl PlainAlphaBeta {
         Ok(best)
     }
 
+    fn best_move(&mut self, position: &Position) -> Option<Move> {
+        self.nodes = 0;
+        let mut best = position.nth_move(0);
+        for depth in 1..64 {
+            if self.search(position, depth, -INFINITE, INFINITE).is_err() {
+                break;
+            }
+            best = self.table.get(position).and_then(|known| known.best).or(best);
+        }
+        best
+    }
+
     fn ordered(&self, position: &Position, first: Option<Move>) -> impl Iterator<Item = Move> + use<> {
         let mut moves = position.legal_moves();
         moves.sort_by_key(|m| {
@@ -102,34 +116,15 @@ impl PlainAlphaBeta {
     }
 }
 
-impl Contestant for PlainAlphaBeta {
-    fn begin(&mut self) {
-        self.table.clear();
-        *self.history = [[0; 64]; 64];
-    }
-
-    fn choose(&mut self, position: &Position) -> Move {
-        self.nodes = 0;
-        let mut best = position.nth_move(0).expect("the game is not over");
-        for depth in 1..64 {
-            if self.search(position, depth, -INFINITE, INFINITE).is_err() {
-                break;
-            }
-            best = self.table.get(position).and_then(|known| known.best).unwrap_or(best);
-        }
-        best
-    }
-}
-
 /// The difference of the scores as they stand, for the side to move.
 fn score(position: &Position) -> i32 {
     i32::from(position.score(Rules::default()).difference()) * side(position)
 }
 
 fn estimate(position: &Position) -> i32 {
-    let free = |color| position.unpinned(color).len() as i32;
+    let unpinned = |color| position.unpinned(color).len() as i32;
     let mobility = position.count_moves() as i32;
-    600 * score(position) + 250 * (free(Color::White) - free(Color::Black)) * side(position) + 20 * mobility
+    600 * score(position) + 250 * (unpinned(Color::White) - unpinned(Color::Black)) * side(position) + 20 * mobility
 }
 
 fn side(position: &Position) -> i32 {

@@ -1,17 +1,21 @@
-use stones_core::{Color, Move, Position, Rules};
+use arena::Player;
+use stones_core::{Color, Game, Move, Position, Rules};
 
-use super::Contestant;
 use crate::Xorshift;
 
-/// Monte Carlo tree search: the tree grows where random games go well (Kocsis and Szepesvári, 2006).
-#[derive(Debug)]
-pub struct Uct {
-    playouts_a_move: u32,
+/// Monte Carlo tree search with a number of random games a move: the tree grows where they go well (Kocsis and
+/// Szepesvári, 2006).
+pub fn uct(playouts_per_move: u32, seed: u64) -> Player<'static, Game> {
+    let mut tree = Uct { playouts_per_move, random: Xorshift::seeded(seed), nodes: Vec::new() };
+    Box::new(move |game| tree.best_move(game.position()))
+}
+
+struct Uct {
+    playouts_per_move: u32,
     random: Xorshift,
     nodes: Vec<Node>,
 }
 
-#[derive(Debug)]
 struct Node {
     position: Position,
     /// The move that led here.
@@ -24,12 +28,19 @@ struct Node {
 }
 
 impl Uct {
-    /// A player that plays so many random games a move.
-    pub fn new(playouts_a_move: u32, seed: u64) -> Uct {
-        Uct { playouts_a_move, random: Xorshift::seeded(seed), nodes: Vec::new() }
+    fn best_move(&mut self, position: &Position) -> Option<Move> {
+        let by = position.nth_move(0)?;
+        self.nodes.clear();
+        self.nodes.push(Node { position: *position, by, visits: 0, points: 0.0, children: (0, 0) });
+        self.grow(0);
+        for _ in 0..self.playouts_per_move {
+            self.play_out();
+        }
+        let best = self.children(0).max_by_key(|&child| self.nodes[child].visits)?;
+        Some(self.nodes[best].by)
     }
 
-    /// Goes down to a leaf, plays a random game from there, and tells all nodes on the way.
+    /// Selects a leaf, plays a random game from there, and updates all nodes on the path.
     fn play_out(&mut self) {
         let mut path = vec![0];
         let mut at = 0;
@@ -94,19 +105,5 @@ impl Uct {
             None => 0.5,
             Some(Color::Black) => 0.0,
         }
-    }
-}
-
-impl Contestant for Uct {
-    fn choose(&mut self, position: &Position) -> Move {
-        let by = position.nth_move(0).expect("the game is not over");
-        self.nodes.clear();
-        self.nodes.push(Node { position: *position, by, visits: 0, points: 0.0, children: (0, 0) });
-        self.grow(0);
-        for _ in 0..self.playouts_a_move {
-            self.play_out();
-        }
-        let best = self.children(0).max_by_key(|&child| self.nodes[child].visits);
-        best.map_or(by, |child| self.nodes[child].by)
     }
 }

@@ -4,24 +4,24 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use chessboard_core::{UnknownName, hash};
+use chessboard_core::UnknownName;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rand_xoshiro::rand_core::SeedableRng;
+use stones_core::Rules;
 use stones_core::search::{Engine, Limits, Player};
-use stones_core::{AnyPosition, Color, Move};
 
 use super::greedy::Greedy;
 use super::{AnyGame, options, position};
 use crate::failure::Failure;
-use crate::matches::{self, Entrant, Options, Pairing};
+use crate::matches::{self, Entrant, Options};
 use crate::options::seconds;
 
 /// Let two computer players play Stones! many times
 ///
 /// A player is a level from 1 to 10, `greedy`, `random`, or the engine at full strength with a limit for each move:
-/// `depth=6`, `nodes=2000` or `seconds=0.1`. Two games in a row begin with the same random moves, and the players change
-/// sides. Told are the games that the first player won, drew and lost, its share of the points, and the difference in
-/// Elo's numbers, both with what they are with 95 % confidence.
+/// `depth=6`, `nodes=2000` or `seconds=0.1`. Two games in a row begin with the same random moves, with the colors swapped in
+/// the second. Printed are the games that the first player won, drew and lost, its share of the points, and the Elo
+/// difference, both with their 95 % confidence intervals.
 #[derive(Debug, clap::Args)]
 #[command(
     mut_arg("white", |arg| arg.help("Who is White in the first game: one of the players above")),
@@ -37,7 +37,7 @@ With --json, one object: {\"white\":\"5\",\"black\":\"4\",\"wins\":120,\"draws\"
 pub(crate) struct Args {
     #[command(flatten)]
     options: Options<Contestant>,
-    /// So many random moves begin each game
+    /// The number of random moves at the start of each game
     #[arg(long, value_name = "N", default_value_t = 4)]
     opening: u32,
     /// Begin with this position, on a board of any size
@@ -102,58 +102,32 @@ const UNKNOWN: UnknownName =
     UnknownName { expected: "a level from 1 to 10, `greedy`, `random`, `depth=N`, `nodes=N` or `seconds=N`" };
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let start = AnyGame::new(position::read(&args.start)?, args.rules.chosen());
-    args.options.play_all(|pairing| play(start.clone(), args.opening, pairing))
+    let rules = args.rules.chosen();
+    let start = AnyGame::new(position::read(&args.start)?, rules);
+    args.options
+        .play_all(|seed| opening(start.clone(), args.opening, seed), |contestant, seed| player(contestant, seed, rules))
 }
 
-/// Plays a game and tells who won; `None` if nobody did.
-fn play(mut game: AnyGame, opening: u32, pairing: Pairing<Contestant>) -> Option<Color> {
-    let mut random = Mover::random(pairing.seed);
-    let mut left = opening;
-    while left > 0 && random.go(&mut game) {
-        left -= 1;
-    }
-    let seeds = [1, 2].map(|side| hash::words([pairing.seed, side]));
-    let rules = game.rules();
-    let mut movers = [Mover::new(pairing.white, seeds[0], rules), Mover::new(pairing.black, seeds[1], rules)];
-    while movers[game.position().turn() as usize].go(&mut game) {}
-    game.outcome().and_then(|outcome| outcome.winner)
+/// The game from this position after some random moves.
+fn opening(mut game: AnyGame, plies: u32, seed: u64) -> AnyGame {
+    arena::play_random_moves(&mut game, plies, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+    game
 }
 
-/// Who chooses the moves of a side.
-enum Mover {
-    Player(Player),
-    Engine(Engine<'static>, Limits<'static>),
-    Greedy(Greedy),
-    Random(Xoshiro256PlusPlus),
-}
-
-impl Mover {
-    fn new(contestant: Contestant, seed: u64, rules: stones_core::Rules) -> Mover {
-        match contestant {
-            Contestant::Usual(matches::Contestant::Level(level)) => Mover::Player(Player::new(level, seed, rules)),
-            Contestant::Usual(matches::Contestant::Greedy) => Mover::Greedy(Greedy::new(seed)),
-            Contestant::Usual(matches::Contestant::Random) => Mover::random(seed),
-            Contestant::Engine(limit) => Mover::Engine(Engine::new(rules), limit.limits()),
+fn player(contestant: Contestant, seed: u64, rules: Rules) -> arena::Player<'static, AnyGame> {
+    match contestant {
+        Contestant::Usual(matches::Contestant::Level(level)) => {
+            let mut player = Player::new(level, seed, rules);
+            Box::new(move |game| player.best_move(game.position()).ok())
         }
-    }
-
-    fn random(seed: u64) -> Mover {
-        Mover::Random(Xoshiro256PlusPlus::seed_from_u64(seed))
-    }
-
-    /// Makes a move; `false` if the game is over.
-    fn go(&mut self, game: &mut AnyGame) -> bool {
-        game.outcome().is_none() && self.choose(game).is_some_and(|m| game.play(m).is_ok())
-    }
-
-    fn choose(&mut self, game: &AnyGame) -> Option<Move> {
-        let position: &AnyPosition = game.position();
-        match self {
-            Mover::Player(player) => player.best_move(position).ok(),
-            Mover::Engine(engine, limits) => engine.best_move(position, limits).ok(),
-            Mover::Greedy(greedy) => greedy.choose(game),
-            Mover::Random(random) => position.random_move(random.next_u64()),
+        Contestant::Usual(matches::Contestant::Greedy) => {
+            let mut greedy = Greedy::new(seed);
+            Box::new(move |game| greedy.choose(game))
+        }
+        Contestant::Usual(matches::Contestant::Random) => arena::random_player(seed),
+        Contestant::Engine(limit) => {
+            let (mut engine, limits) = (Engine::new(rules), limit.limits());
+            Box::new(move |game| engine.best_move(game.position(), &limits).ok())
         }
     }
 }

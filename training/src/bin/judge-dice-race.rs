@@ -5,11 +5,12 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use arena::{DiceRace, Estimate, Match, play_game};
+use chessboard_core::hash;
 use clap::Parser;
-use dice_race_core::dice::SeededDice;
 use dice_race_core::exact::Table;
 use dice_race_core::search::{Engine, Level, Player, Summary};
-use dice_race_core::{Color, Game, Position, Rules};
+use dice_race_core::{Color, Position};
 
 /// Measure how much the computer player gives away, by a table of exact chances
 ///
@@ -33,70 +34,54 @@ struct Args {
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let table = Table::load(&args.table)?;
-    let rules = table.rules();
+    let start = Position::initial(table.rules());
     let judge = Engine::with_table(Arc::new(table));
-    against_itself(&args, rules, &judge);
-    against_perfect_play(&args, rules, &judge);
+    against_itself(&args, start, &judge);
+    against_perfect_play(&args, start, &judge);
     Ok(())
 }
 
-fn against_itself(args: &Args, rules: Rules, judge: &Engine) {
+fn against_itself(args: &Args, start: Position, judge: &Engine) {
     let (mut losses, mut choices, mut blunders) = (Vec::new(), 0, 0);
-    for game in 0..args.games {
-        let seed = (args.seed << 32) + game;
-        let player = Player::new(args.level, seed);
-        let reviews = judge.review(&play(rules, seed, |_, position| player.best_move(position).ok()));
+    for number in 0..args.games {
+        let seed = hash::words([args.seed, number]);
+        let mut race = DiceRace::new(start, seed);
+        play_game(&mut race, &mut [player(args.level, seed), player(args.level, seed)]);
+        let reviews = judge.review(&race.game);
         for side in Color::ALL.map(|color| Summary::of(color, &reviews)) {
             losses.push(side.loss);
             choices += side.choices;
             blunders += side.blunders;
         }
     }
-    let (mean, error) = mean_and_error(&losses);
+    let loss = Estimate::mean(&losses);
     let games = losses.len() as f64;
     println!(
         "against itself: a side loses {:.3} ± {:.3} % a game, with {:.1} choices and {:.3} blunders",
-        100.0 * mean,
-        100.0 * error,
+        100.0 * loss.value,
+        100.0 * (loss.high - loss.value),
         f64::from(choices) / games,
         f64::from(blunders) / games,
     );
 }
 
-fn against_perfect_play(args: &Args, rules: Rules, judge: &Engine) {
-    let mut pairs = Vec::new();
-    for pair in 0..args.games / 2 {
-        let seed = (args.seed << 32) + pair;
-        let wins = Color::ALL.map(|color| {
-            let player = Player::new(args.level, seed);
-            let game = play(rules, seed, |turn, position| {
-                if turn == color { player.best_move(position).ok() } else { judge.best_move(position).ok() }
-            });
-            f64::from(u8::from(game.outcome().is_some_and(|outcome| outcome.winner == color)))
-        });
-        pairs.push(f64::midpoint(wins[0], wins[1]));
-    }
-    let (mean, error) = mean_and_error(&pairs);
-    println!("against perfect play: it wins {:.2} ± {:.2} % of {} games", 100.0 * mean, 100.0 * error, 2 * pairs.len());
+fn against_perfect_play(args: &Args, start: Position, judge: &Engine) {
+    let settings = Match { games: args.games, seed: args.seed, threads: 1 };
+    let perfect = |_| -> arena::Player<'_, DiceRace> { Box::new(|race| judge.best_move(race.game.position()).ok()) };
+    let results = settings.play(|seed| DiceRace::new(start, seed), &|seed| player(args.level, seed), &perfect);
+    // The games of a pair have the same dice: only pairs are independent samples.
+    let pairs: Vec<_> = results.chunks_exact(2).map(|pair| f64::midpoint(pair[0].points(), pair[1].points())).collect();
+    let score = Estimate::mean(&pairs);
+    let error = score.high - score.value;
+    println!(
+        "against perfect play: it wins {:.2} ± {:.2} % of {} games",
+        100.0 * score.value,
+        100.0 * error,
+        args.games
+    );
 }
 
-/// A whole game; `choose` is asked for every move.
-fn play(rules: Rules, seed: u64, mut choose: impl FnMut(Color, &Position) -> Option<dice_race_core::Move>) -> Game {
-    let mut dice = SeededDice::new(seed);
-    let mut game = Game::new(Position::initial(rules));
-    while game.roll(dice.roll()).is_ok() {
-        let Some(m) = choose(game.position().turn(), game.position()) else { break };
-        if game.play(m).is_err() {
-            break;
-        }
-    }
-    game
-}
-
-/// The mean and what it may be off by with 95 % confidence.
-fn mean_and_error(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    (mean, 1.96 * (variance / count).sqrt())
+fn player(level: Level, seed: u64) -> arena::Player<'static, DiceRace> {
+    let player = Player::new(level, seed);
+    Box::new(move |race| player.best_move(race.game.position()).ok())
 }

@@ -3,7 +3,6 @@
 //! The same arguments give the same network, on every platform.
 
 mod network;
-mod random;
 mod self_play;
 
 use std::error::Error;

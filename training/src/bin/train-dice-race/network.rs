@@ -4,8 +4,7 @@ use dice_race_core::Position;
 use dice_race_core::search::inputs::{INPUTS, MAX_INPUTS_ON, RULES, inputs_on, rules_number};
 use dice_race_core::search::network::{HIDDEN, ONE};
 use rand_xoshiro::Xoshiro256PlusPlus;
-
-use crate::random::unit;
+use training::unit;
 
 type Row = [f32; HIDDEN];
 

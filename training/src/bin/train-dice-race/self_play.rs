@@ -2,9 +2,9 @@
 
 use dice_race_core::{BlockRule, CaptureRule, Color, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use training::{below, unit};
 
 use crate::network::Network;
-use crate::random::{below, unit};
 
 /// A game that is still not over is given up after so many rolls: by the rules it would end, but not when.
 const LONGEST_GAME: u64 = 400;

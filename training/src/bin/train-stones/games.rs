@@ -1,13 +1,10 @@
 //! Games of the engine with itself, and what can be learned from them.
 
-use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-
+use arena::play_random_moves;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use stones_core::search::{Engine, Evaluation, Limits};
-use stones_core::{Color, Position, Rules};
+use stones_core::{Color, Game, Position, Rules};
 
 /// A position, and what it was worth for the side to move, in stones.
 #[derive(Debug, Clone, Copy)]
@@ -26,34 +23,8 @@ const MORE_OPENING_PLIES: u64 = 12;
 /// Enough for the few positions of a search.
 const TABLE_BYTES: usize = 1 << 18;
 
-/// Plays the games with these numbers; each is the same whoever plays it.
-pub(crate) fn play_games(
-    numbers: Range<u64>,
-    nodes: u64,
-    evaluation: Evaluation<'_>,
-    threads: u64,
-) -> Vec<Vec<Sample>> {
-    let next = AtomicU64::new(numbers.start);
-    let play_some = || {
-        let mut games = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= numbers.end {
-                return games;
-            }
-            games.push((number, play(number, nodes, evaluation)));
-        }
-    };
-    let mut games: Vec<_> = thread::scope(|scope| {
-        let players: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(play_some)).collect();
-        players.into_iter().flat_map(|player| player.join().expect("a player does not panic")).collect()
-    });
-    games.sort_unstable_by_key(|(number, _)| *number);
-    games.into_iter().map(|(_, samples)| samples).collect()
-}
-
-/// Plays one game. Positions whose value is proven teach nothing that the search does not find itself.
-fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
+/// Plays the game with this number. Positions whose value is proven teach nothing that the search does not find itself.
+pub(crate) fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
     let mut position = opening(number);
     let mut engine = Engine::with_table(Rules::default(), TABLE_BYTES);
     engine.set_evaluation(evaluation);
@@ -75,11 +46,7 @@ fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
 fn opening(number: u64) -> Position {
     let mut random = SplitMix64::seed_from_u64(number);
     let plies = OPENING_PLIES + random.next_u64() % (MORE_OPENING_PLIES + 1);
-    let mut position = Position::initial();
-    for _ in 0..plies {
-        if let Some(m) = position.random_move(random.next_u64()) {
-            position.play_unchecked(m);
-        }
-    }
-    position
+    let mut game = Game::default();
+    play_random_moves(&mut game, plies as u32, &mut random);
+    *game.position()
 }

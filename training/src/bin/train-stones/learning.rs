@@ -2,10 +2,10 @@
 
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use stones_core::Rules;
 use stones_core::search::Evaluation;
 use stones_core::search::network::{HIDDEN, HIDDEN_ONE, INPUTS, Network, OUTPUT_ONE, STAGES, inputs, stage};
-
-use stones_core::Rules;
+use training::{below, unit};
 
 use crate::games::Sample;
 
@@ -37,7 +37,7 @@ pub(crate) struct Learner {
 impl Learner {
     pub(crate) fn new(seed: u64) -> Learner {
         let mut random = SplitMix64::seed_from_u64(seed);
-        let mut small = |size: f32| (random.next_u64() >> 40) as f32 / (1 << 24) as f32 * 2.0 * size - size;
+        let mut small = |size: f32| unit(&mut random) * 2.0 * size - size;
         let mut weights = vec![0.0; WEIGHTS];
         weights[..HIDDEN].fill(0.3);
         weights[HIDDEN..OUTPUTS].fill_with(|| small(0.1));
@@ -76,8 +76,7 @@ impl Learner {
     /// Fisher and Yates.
     fn shuffle(&mut self, order: &mut [u32]) {
         for last in (1..order.len()).rev() {
-            let chosen = (u128::from(self.random.next_u64()) * (last as u128 + 1)) >> 64;
-            order.swap(last, chosen as usize);
+            order.swap(last, below(&mut self.random, last + 1));
         }
     }
 

@@ -1,7 +1,8 @@
 //! Learns the evaluation of Stones! from games that the engine plays with itself.
 //!
 //! Each generation plays games with the evaluation of the one before, the first one by counting, and then learns
-//! anew from the games of the last [`REMEMBERED`] generations. The same arguments give the same network, whatever the number of threads.
+//! anew from the games of the last [`REMEMBERED`] generations. The same arguments give the same network, whatever the
+//! number of threads.
 
 mod chances;
 mod games;
@@ -11,11 +12,12 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use arena::map_parallel;
 use clap::Parser;
 use stones_core::search::Evaluation;
 use stones_core::search::network::{BYTES, Network};
 
-use games::{Sample, play_games};
+use games::{Sample, play};
 use learning::{Learner, deviation};
 
 /// Learn the evaluation of Stones! from the engine's games with itself
@@ -43,13 +45,13 @@ struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
 }
 
 /// Games of generations before these teach no more.
 const REMEMBERED: usize = 3;
 
-/// One game in so many is not learned from, but tells how good the estimates are.
+/// One game in this many is not learned from, but measures the estimates.
 const TEST_EVERY: u64 = 20;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -60,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let begin = Instant::now();
         let evaluation = network.as_ref().map_or(Evaluation::Counted, Evaluation::Network);
         let first = (args.seed << 40) + generation * args.games;
-        let games = play_games(first..first + args.games, args.nodes, evaluation, args.threads);
+        let games = map_parallel(first..first + args.games, args.threads, |game| play(game, args.nodes, evaluation));
         let (test, learn): (Vec<_>, Vec<_>) = games.into_iter().zip(0..).partition(|(_, game)| game % TEST_EVERY == 0);
         tests = samples(test);
         generations.push(samples(learn));

@@ -1,0 +1,5 @@
+//! What both trainers share.
+
+mod random;
+
+pub use random::{below, unit};
