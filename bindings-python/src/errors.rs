@@ -2,7 +2,8 @@
 
 use core::fmt::Display;
 
-use chessboard_core::ParseError as CoreParseError;
+use chessboard_core::ParseError;
+use chessboard_core::history::GameOver;
 use pyo3::PyErr;
 
 mod python {
@@ -17,13 +18,67 @@ mod python {
 
 pub(crate) use python::RecordError;
 
-/// A number out of range, or the like.
-pub(crate) fn refused(message: String) -> PyErr {
-    python::StonesDiceError::new_err(message)
+/// An error of a core that has an exception of its own.
+pub(crate) trait Raise {
+    /// The exception. An illegal move names its `subject`: the move, or what was to be done.
+    fn raise(self, subject: impl Display) -> PyErr;
 }
 
-pub(crate) fn parse(error: CoreParseError) -> PyErr {
-    python::ParseError::new_err((error.to_string(), error.offset, error.expected))
+impl Raise for ParseError {
+    fn raise(self, _: impl Display) -> PyErr {
+        python::ParseError::new_err((self.to_string(), self.offset, self.expected))
+    }
+}
+
+impl Raise for GameOver {
+    fn raise(self, subject: impl Display) -> PyErr {
+        illegal(subject, self)
+    }
+}
+
+/// The errors that both games declare under the same names.
+macro_rules! raise_errors_of {
+    ($core:ident) => {
+        impl Raise for $core::IllegalMove {
+            fn raise(self, subject: impl Display) -> PyErr {
+                illegal(subject, self)
+            }
+        }
+
+        impl Raise for $core::SetupError {
+            fn raise(self, _: impl Display) -> PyErr {
+                setup(self.faults().map(|fault| fault.to_string()).collect())
+            }
+        }
+
+        impl Raise for $core::ParseMoveError {
+            fn raise(self, subject: impl Display) -> PyErr {
+                match self {
+                    $core::ParseMoveError::Parse(error) => error.raise(subject),
+                    $core::ParseMoveError::Illegal(reason) => reason.raise(subject),
+                    _ => value(self.to_string()),
+                }
+            }
+        }
+
+        impl Raise for $core::ParsePositionError {
+            fn raise(self, subject: impl Display) -> PyErr {
+                match self {
+                    $core::ParsePositionError::Parse(error) => error.raise(subject),
+                    $core::ParsePositionError::Setup(error) => error.raise(subject),
+                    _ => value(self.to_string()),
+                }
+            }
+        }
+    };
+}
+
+raise_errors_of!(stones_core);
+raise_errors_of!(dice_race_core);
+
+/// A number out of range, or the like.
+pub(crate) fn value(message: String) -> PyErr {
+    python::StonesDiceError::new_err(message)
 }
 
 /// JSON that is malformed, or whose content is refused.
@@ -34,6 +89,7 @@ pub(crate) fn json(text: &str, error: &serde_json::Error) -> PyErr {
     python::ParseError::new_err((error.to_string(), offset, "a game as JSON"))
 }
 
+/// A position or rules that cannot be, with every fault.
 pub(crate) fn setup(faults: Vec<String>) -> PyErr {
     python::SetupError::new_err((faults.join("; "), faults))
 }
@@ -49,7 +105,7 @@ pub(crate) fn unsolved(message: String, at_least: i8, at_most: i8, nodes: u64) -
 }
 
 /// A move or roll, and why it is illegal.
-pub(crate) fn illegal(action: impl Display, reason: impl Display) -> PyErr {
+pub(crate) fn illegal(subject: impl Display, reason: impl Display) -> PyErr {
     let reason = reason.to_string();
-    python::IllegalMoveError::new_err((format!("{action}: {reason}"), reason))
+    python::IllegalMoveError::new_err((format!("{subject}: {reason}"), reason))
 }

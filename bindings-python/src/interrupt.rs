@@ -1,4 +1,4 @@
-//! Long calls: they let other threads run, and a Ctrl-C stops them.
+//! Long calls: they let other threads run, and Ctrl-C stops them.
 
 use core::ops::Range;
 use core::time::Duration;
@@ -11,16 +11,16 @@ use pyo3::prelude::*;
 
 use crate::errors;
 
-/// How often a long call looks for a Ctrl-C. Rarely: while other threads run Python code, it has to queue up.
-const LOOK_EVERY: Duration = Duration::from_millis(100);
+/// How often a long call checks for Ctrl-C. Rarely: while other threads run Python code, it has to wait for its turn.
+const CHECK_EVERY: Duration = Duration::from_millis(100);
 
-/// Looks for a Ctrl-C, without holding the interpreter before and after.
-pub(crate) fn look() -> PyResult<()> {
+/// Checks for Ctrl-C, without holding the interpreter before and after.
+pub(crate) fn check() -> PyResult<()> {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method's lifetime is not general enough")]
     Python::attach(|py| py.check_signals())
 }
 
-/// Does a long piece of work part by part, without holding the interpreter, and looks for a Ctrl-C between
+/// Does a long piece of work part by part, without holding the interpreter, and checks for Ctrl-C between
 /// parts. A part should take some milliseconds at most.
 pub(crate) fn by_parts<P: Send, T: Send>(
     py: Python<'_>,
@@ -29,33 +29,33 @@ pub(crate) fn by_parts<P: Send, T: Send>(
     mut work: impl FnMut(&mut T, P) + Send,
 ) -> PyResult<T> {
     py.detach(|| {
-        let (mut result, mut looked) = (start, Instant::now());
+        let (mut result, mut checked) = (start, Instant::now());
         for part in parts {
             work(&mut result, part);
-            if looked.elapsed() >= LOOK_EVERY {
-                look()?;
-                looked = Instant::now();
+            if checked.elapsed() >= CHECK_EVERY {
+                check()?;
+                checked = Instant::now();
             }
         }
         Ok(result)
     })
 }
 
-/// Does a long piece of work that ends soon after a flag is set, without holding the interpreter, and sets the flag at a
-/// Ctrl-C. The work is done by another thread, while this one, which alone may see a Ctrl-C, watches.
+/// Does a long piece of work that ends soon after a flag is set, without holding the interpreter, and sets the flag at
+/// Ctrl-C. The work is done by another thread, while this one, which alone can see Ctrl-C, watches.
 pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let stop = &AtomicBool::new(false);
     let watch = || {
         thread::scope(|scope| {
             let (sender, receiver) = channel();
             let work = thread::Builder::new().spawn_scoped(scope, move || sender.send(work(stop)));
-            work.map_err(|error| errors::refused(format!("no thread to work in: {error}")))?;
+            work.map_err(|error| errors::value(format!("no thread to work in: {error}")))?;
             loop {
-                match receiver.recv_timeout(LOOK_EVERY) {
+                match receiver.recv_timeout(CHECK_EVERY) {
                     Ok(result) => return Ok(result),
-                    Err(RecvTimeoutError::Timeout) => look().inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
+                    Err(RecvTimeoutError::Timeout) => check().inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
                     // The work has panicked, and so will the scope.
-                    Err(RecvTimeoutError::Disconnected) => return Err(errors::refused("the search has failed".into())),
+                    Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the search has failed".into())),
                 }
             }
         })

@@ -1,19 +1,35 @@
 //! The Python module. It translates: every rule stands in the cores.
 
 #![allow(clippy::doc_markdown, reason = "documentation here is Python's")]
-#![allow(clippy::trivially_copy_pass_by_ref, clippy::needless_pass_by_value, reason = "Python's calling convention")]
+#![allow(
+    clippy::trivially_copy_pass_by_ref,
+    clippy::needless_pass_by_value,
+    clippy::unused_self,
+    reason = "Python's calling convention"
+)]
 #![allow(clippy::fn_params_excessive_bools, clippy::too_many_arguments, reason = "keyword arguments in Python")]
 
 use pyo3::prelude::*;
 
 mod args;
+mod color;
 mod dice_race;
 mod errors;
 mod interrupt;
+mod limits;
+mod locked;
 mod record;
+mod results;
+mod shared;
+mod squares;
 mod stones;
 mod svg;
-mod values;
+mod text;
+
+/// Lets Python import a module inside a compiled one, which is an attribute otherwise.
+fn importable(module: &Bound<'_, PyModule>, name: &str) -> PyResult<()> {
+    module.py().import("sys")?.getattr("modules")?.set_item(name, module)
+}
 
 /// The compiled part. Its classes are public as ``stones_dice.stones`` and ``stones_dice.dice_race``.
 #[pymodule(gil_used = false)]

@@ -4,8 +4,9 @@ use chessboard_core::record::{self, DamagedRecord, NoteError, Recorded};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 
-use crate::args::{self, Text};
+use crate::args;
 use crate::errors::{self, RecordError};
+use crate::text::Text;
 
 /// Reads a text that holds one record; `game` makes a Python object of a core's game.
 pub(crate) fn read<G: Recorded>(
@@ -79,5 +80,5 @@ pub(crate) fn tags(keywords: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String
 
 /// A tag that cannot be written.
 pub(crate) fn bad_tag(name: &str, error: NoteError) -> PyErr {
-    errors::refused(format!("{name}: {error}"))
+    errors::value(format!("{name}: {error}"))
 }

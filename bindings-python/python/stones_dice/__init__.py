@@ -1,12 +1,13 @@
 """Rules engines for two games on a chessboard.
 
 ``stones`` is Stones!: eight stones against eight slide, jump to pin an opponent or to free an ally.
-``dice_race`` is the dice race: four pieces a side race round the edge of the board by one die.
+``dice_race`` is the dice race: four pieces a side race around the edge of the board by one die.
 
-Both modules speak the same words: ``Setup``, ``Position``, ``Move``, ``Rules``, ``Game``, ``Outcome``.
+Both modules use the same names: ``Setup``, ``Position``, ``Move``, ``Rules``, ``Game``, ``Outcome``.
 """
 
 from . import dice_race, stones
+from ._color import Color
 from ._core import __version__
 from ._errors import (
     IllegalMoveError,
@@ -17,7 +18,6 @@ from ._errors import (
     TableError,
     UnsolvedError,
 )
-from ._values import Color
 
 __all__ = [
     "Color",

@@ -20,16 +20,16 @@ class ParseError(StonesDiceError):
         self.offset = offset
         """Byte offset into the text (of its UTF-8 form), from 0."""
         self.expected = expected
-        """What should have stood there."""
+        """What was expected there."""
 
 
 class SetupError(StonesDiceError):
-    """A position that cannot be, or rules that do not exist."""
+    """An impossible position, or rules that do not exist."""
 
-    def __init__(self, message: str, faults: tuple[str, ...]) -> None:
+    def __init__(self, message: str, faults: list[str]) -> None:
         super().__init__(message, faults)
         self.faults = faults
-        """Every fault."""
+        """Every fault, in words."""
 
 
 class IllegalMoveError(StonesDiceError):
@@ -47,7 +47,7 @@ class RecordError(StonesDiceError):
     def __init__(self, message: str, turn: int | None, offset: int, game: Any = None) -> None:
         super().__init__(message, turn, offset, game)
         self.turn = turn
-        """The number of the turn at fault; ``None`` in the tags."""
+        """The number of the turn with the fault; ``None`` in the tags."""
         self.offset = offset
         """Byte offset into the whole text."""
         self.game = game
@@ -64,11 +64,11 @@ class UnsolvedError(StonesDiceError):
     def __init__(self, message: str, at_least: int, at_most: int, nodes: int) -> None:
         super().__init__(message, at_least, at_most, nodes)
         self.at_least = at_least
-        """The value is proven not to be less."""
+        """A proven lower bound of the value."""
         self.at_most = at_most
-        """The value is proven not to be more."""
+        """A proven upper bound of the value."""
         self.nodes = nodes
-        """How many positions were gone into."""
+        """The number of search nodes."""
 
 
 for _error in (

@@ -14,65 +14,59 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import IO, NamedTuple
 
-from ._core import dice_race as _core
+from ._color import Color
+from ._core.dice_race import (
+    START,
+    Dice,
+    Engine,
+    Game,
+    LegalMoves,
+    Move,
+    Position,
+    Rules,
+    Setup,
+    Table,
+    solve,
+)
+from ._core.dice_race import read_records as _read_records
 from ._errors import RecordError
 from ._files import read_bytes
-from ._values import Color, literal
-
-Dice = _core.Dice
-Engine = _core.Engine
-Game = _core.Game
-LegalMoves = _core.LegalMoves
-Move = _core.Move
-Position = _core.Position
-Rules = _core.Rules
-Setup = _core.Setup
-Table = _core.Table
-solve = _core.solve
-
-START: str = _core.START
-"""The text of the initial position with four pieces a side."""
+from ._results import result
 
 Sequence.register(LegalMoves)
 
 
+@result
 class Outcome(NamedTuple):
     """How a game ended."""
 
     winner: Color
-    """Who has won."""
+    """The winner."""
     reason: str
     """``"all-home"`` (on the board), ``"resignation"``, ``"time"`` or ``"abandoned"``."""
     score: None = None
     """Always ``None``: this game has no score."""
 
-    def __repr__(self) -> str:
-        return literal("dice_race", self)
 
-
+@result
 class Playouts(NamedTuple):
-    """How random games ended, and how many rolls they took together."""
+    """How random games ended, and their number of rolls in total."""
 
     white: int
     black: int
     rolls: int
 
-    def __repr__(self) -> str:
-        return literal("dice_race", self)
 
-
+@result
 class RatedMove(NamedTuple):
-    """A legal move and what it is worth."""
+    """A legal move and its value."""
 
     move: Move
     """The move."""
     win_probability: float
-    """The chance to win after it, for the side that makes it."""
+    """The win probability after it, for the side that plays it."""
     loss: float
-    """How much less that is than after the best move."""
-
-    def __repr__(self) -> str:
-        return literal("dice_race", self)
+    """The difference to the best move."""
 
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
@@ -81,7 +75,7 @@ def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
     before the fault as ``.game``; reading goes on with the next.
     """
-    return iter(_core.read_records(read_bytes(file)))
+    return iter(_read_records(read_bytes(file)))
 
 
 __all__ = [

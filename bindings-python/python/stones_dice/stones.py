@@ -14,116 +14,104 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import IO, NamedTuple
 
-from ._core import stones as _core
+from ._color import Color
+from ._core.stones import (
+    START,
+    Engine,
+    Game,
+    LegalMoves,
+    Move,
+    Position,
+    Rules,
+    Setup,
+    solve,
+)
+from ._core.stones import read_records as _read_records
 from ._errors import RecordError
 from ._files import read_bytes
-from ._values import Color, literal
-
-Engine = _core.Engine
-Game = _core.Game
-LegalMoves = _core.LegalMoves
-Move = _core.Move
-Position = _core.Position
-Rules = _core.Rules
-Setup = _core.Setup
-solve = _core.solve
-
-START: str = _core.START
-"""The text of the initial position."""
+from ._results import result
 
 Sequence.register(LegalMoves)
 
 
+@result
 class Outcome(NamedTuple):
     """How a game ended."""
 
     winner: Color | None
-    """Who has won; ``None`` is a draw."""
+    """The winner; ``None`` for a draw."""
     reason: str
     """``"no-moves"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"`` or ``"abandoned"``."""
     score: tuple[int, int] | None = None
     """White's and Black's score, if the game ended on the board."""
 
-    def __repr__(self) -> str:
-        return literal("stones", self)
 
-
+@result
 class Playouts(NamedTuple):
-    """How random games ended, and how many moves they had together."""
+    """How random games ended, and their number of moves in total."""
 
     white: int
     draw: int
     black: int
     plies: int
 
-    def __repr__(self) -> str:
-        return literal("stones", self)
 
-
+@result
 class Line(NamedTuple):
-    """A line of play and what it is worth."""
+    """A line of play and its value."""
 
     moves: tuple[Move, ...]
-    """The moves as far as they were kept in mind; at least one."""
+    """The principal variation; at least one move."""
     value: float
-    """By how many stones of the final score the side to move will win."""
+    """The expected difference of the final scores in stones, for the side to move."""
     proven: bool
-    """Whether ``value`` is certain, and not an estimate."""
+    """Whether ``value`` is proven; an estimate otherwise."""
     win: float
-    """How likely the side to move is to win, 0 to 1."""
+    """The probability that the side to move wins, 0 to 1."""
     draw: float
-    """How likely nobody wins."""
+    """The probability of a draw."""
     loss: float
-    """How likely the side to move is to lose."""
-
-    def __repr__(self) -> str:
-        return literal("stones", self)
+    """The probability that the side to move loses."""
 
 
+@result
 class Analysis(NamedTuple):
-    """What an engine has found out of a position."""
+    """The result of a search."""
 
     lines: tuple[Line, ...]
     """The best lines of play, the best first; at least one."""
     depth: int
-    """How many moves deep was searched to the end."""
+    """The depth of the last completed iteration, in moves."""
     nodes: int
-    """How many positions were looked at."""
-
-    def __repr__(self) -> str:
-        return literal("stones", self)
+    """The number of search nodes."""
 
 
+@result
 class Review(NamedTuple):
     """A move of a game beside the best one."""
 
     move: Move
-    """The move that was made."""
+    """The move that was played."""
     best: Move
-    """The move that the engine would have made."""
+    """The move that the engine would have played."""
     value: float
-    """What the best move is worth in stones, for the side that moves."""
+    """The value of the best move in stones, for the side that moves."""
     loss: float
-    """How much less the move that was made is worth; 0.0 if it is as good."""
+    """How much less the played move is worth; 0.0 if it is as good."""
     proven: bool
-    """Whether both are certain, and not estimates."""
-
-    def __repr__(self) -> str:
-        return literal("stones", self)
+    """Whether both values are proven; estimates otherwise."""
 
 
+@result
 class Solution(NamedTuple):
-    """What a position is worth with best play of both sides, proven."""
+    """The proven value of a position, with best play of both sides."""
 
     value: int
     """The difference of the final scores, in stones, for the side to move."""
     line: tuple[Move, ...]
     """Best play to the end; shorter if a limit was reached on the way. Empty if the game is over."""
     nodes: int
-    """How many positions were gone into."""
-
-    def __repr__(self) -> str:
-        return literal("stones", self)
+    """The number of search nodes."""
 
 
 def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
@@ -132,7 +120,7 @@ def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
     before the fault as ``.game``; reading goes on with the next.
     """
-    return iter(_core.read_records(read_bytes(file)))
+    return iter(_read_records(read_bytes(file)))
 
 
 __all__ = [

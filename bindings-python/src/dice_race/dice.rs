@@ -1,60 +1,48 @@
-use std::sync::{Mutex, PoisonError};
-
 use dice_race_core::dice::SeededDice;
-use pyo3::Borrowed;
 use pyo3::prelude::*;
 
+use crate::locked::Locked;
 use crate::{args, interrupt};
 
-/// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
+/// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform and in every version.
 ///
-/// An endless iterator over its rolls. Not for play among people who distrust each other: whoever knows the
-/// seed knows the rolls.
+/// An endless iterator over its rolls. Not for play between people who distrust each other: the seed
+/// reveals the rolls.
 ///
 /// Args:
 ///     seed: the seed.
-///     rolled: how many rolls to leave out.
-#[pyclass(frozen, module = "stones_dice.dice_race")]
+///     rolled: number of rolls to skip.
+#[pyclass(frozen, eq, module = "stones_dice.dice_race")]
+#[derive(PartialEq)]
 pub(crate) struct Dice {
     seed: u64,
-    die: Mutex<Die>,
+    die: Locked<Die>,
 }
 
-#[derive(Clone)]
+fn rolls_made(value: &Bound<'_, PyAny>) -> PyResult<u64> {
+    args::number(value, "rolled", 0..=u64::MAX)
+}
+
+#[derive(Clone, PartialEq)]
 struct Die {
     dice: SeededDice,
     /// How many rolls it has made.
     rolled: u64,
 }
 
-impl Dice {
-    fn with<T>(&self, f: impl FnOnce(&mut Die) -> T) -> T {
-        f(&mut self.die.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-/// How many rolls a die has made before.
-struct Rolled(u64);
-
-impl FromPyObject<'_, '_> for Rolled {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Rolled> {
-        args::number(&value, "rolled", 0..=u64::MAX).map(Rolled)
-    }
-}
-
 #[pymethods]
 impl Dice {
     #[new]
-    #[pyo3(signature = (seed, rolled = Rolled(0)), text_signature = "(seed, rolled=0)")]
-    fn new(py: Python<'_>, seed: &Bound<'_, PyAny>, rolled: Rolled) -> PyResult<Dice> {
-        let seed = args::number(seed, "seed", 0..=u64::MAX)?;
-        let rolled = rolled.0;
+    #[pyo3(signature = (seed, rolled = 0))]
+    fn new(
+        py: Python<'_>,
+        #[pyo3(from_py_with = args::seed)] seed: u64,
+        #[pyo3(from_py_with = rolls_made)] rolled: u64,
+    ) -> PyResult<Dice> {
         let dice = interrupt::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
             rolls.for_each(|_| _ = dice.roll());
         })?;
-        Ok(Dice { seed, die: Mutex::new(Die { dice, rolled }) })
+        Ok(Dice { seed, die: Locked::new(Die { dice, rolled }) })
     }
 
     /// The seed.
@@ -63,15 +51,15 @@ impl Dice {
         self.seed
     }
 
-    /// How many rolls it has made.
+    /// The number of rolls it has made.
     #[getter]
     fn rolled(&self) -> u64 {
-        self.with(|die| die.rolled)
+        self.die.get().rolled
     }
 
     /// The next roll, 1 to 6.
     fn roll(&self) -> u8 {
-        self.with(|die| {
+        self.die.with(|die| {
             die.rolled += 1;
             die.dice.roll().get()
         })
@@ -86,16 +74,11 @@ impl Dice {
     }
 
     fn __copy__(&self) -> Dice {
-        Dice { seed: self.seed, die: Mutex::new(self.with(|die| die.clone())) }
+        Dice { seed: self.seed, die: Locked::new(self.die.get()) }
     }
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Dice {
         self.__copy__()
-    }
-
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let Ok(other) = other.cast::<Dice>() else { return false };
-        self.__getnewargs__() == other.get().__getnewargs__()
     }
 
     fn __getnewargs__(&self) -> (u64, u64) {

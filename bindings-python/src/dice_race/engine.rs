@@ -1,22 +1,23 @@
 use chessboard_core::Level;
-use dice_race_core::IllegalMove;
 use dice_race_core::search::{Engine as Analyst, Player};
 use pyo3::prelude::*;
 
 use super::moves::Move;
 use super::position::Position;
+use super::results::RatedMove;
+use super::roll::Roll;
 use super::table::Table;
-use crate::args::{LevelArgument, Seed};
-use crate::{errors, values};
+use crate::args;
+use crate::errors::Raise;
 
-/// A computer player, and an analyst of positions. Other threads run while it thinks.
+/// A computer player, and an analyst of positions. Other threads run while it searches.
 ///
-/// The same level and seed make the same move in a position, on every platform.
+/// The same level and seed play the same move in a position, on every platform.
 ///
 /// Args:
-///     level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
-///     seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
-///     table: exact chances, to be looked up for positions with its rules.
+///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
+///     seed: seed of its random choices, 0 to 2**64 - 1.
+///     table: exact win probabilities, used for positions with its rules.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct Engine {
     seed: u64,
@@ -28,64 +29,61 @@ pub(crate) struct Engine {
 impl Engine {
     #[new]
     #[pyo3(
-        signature = (level = LevelArgument(Level::HIGHEST), seed = Seed(0), table = None),
+        signature = (level = Level::HIGHEST, seed = 0, table = None),
         text_signature = "(level=10, seed=0, table=None)"
     )]
-    fn new(level: LevelArgument, seed: Seed, table: Option<&Table>) -> Engine {
+    fn new(
+        #[pyo3(from_py_with = args::level)] level: Level,
+        #[pyo3(from_py_with = args::seed)] seed: u64,
+        table: Option<&Table>,
+    ) -> Engine {
         let analyst = table.map_or_else(Analyst::new, |table| Analyst::with_table(table.0.clone()));
-        let player = Player::with_engine(analyst.clone(), level.0, seed.0);
-        Engine { seed: seed.0, analyst, player }
+        let player = Player::with_engine(analyst.clone(), level, seed);
+        Engine { seed, analyst, player }
     }
 
-    /// How well it plays, 1 to 10.
+    /// Playing strength, 1 to 10.
     #[getter]
     fn level(&self) -> u8 {
         self.player.level().get()
     }
 
-    /// What its choices follow from.
+    /// The seed of its random choices.
     #[getter]
     fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The move that a player of this level makes with the roll that is pending.
+    /// The move that a player of this level makes with the pending roll.
     ///
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn best_move(&self, py: Python<'_>, position: Position) -> PyResult<Move> {
         let best = py.detach(|| self.player.best_move(&position.0));
-        best.map(Move).map_err(|reason| errors::illegal("best move", reason))
+        best.map(Move).map_err(|reason| reason.raise("best move"))
     }
 
-    /// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean
+    /// The win probability of the side to move: with a roll pending that of its best move, before a roll the mean
     /// over the six, and 1.0 or 0.0 when the game is over.
     fn win_probability(&self, py: Python<'_>, position: Position) -> f64 {
         py.detach(|| self.analyst.win_probability(&position.0))
     }
 
-    /// All legal moves, the best first, each with the chance to win after it and what it loses against the best.
+    /// All legal moves, the best first, each with the win probability after it and its loss against the best move.
     ///
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
-    fn analyze(&self, py: Python<'_>, position: Position) -> PyResult<Vec<Py<PyAny>>> {
-        let ranked = py.detach(|| self.analyst.analyze(&position.0));
-        let ranked = ranked.map_err(|reason| errors::illegal("analysis", reason))?;
-        let rated = ranked.into_iter().map(|rated| {
-            let m = Move(rated.played).into_pyobject(py)?.into_any().unbind();
-            values::rated_move(py, (m, rated.win_probability, rated.loss))
-        });
-        rated.collect()
+    fn analyze(&self, py: Python<'_>, position: Position) -> PyResult<Vec<RatedMove>> {
+        let ranked = py.detach(|| self.analyst.analyze(&position.0)).map_err(|reason| reason.raise("analysis"))?;
+        Ok(ranked.into_iter().map(RatedMove).collect())
     }
 
-    /// The luck of a roll: the chance to win with it, less the mean over all rolls.
+    /// The luck of a roll: the win probability with it, minus the mean over all rolls.
     ///
     /// Raises:
     ///     IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
-    fn luck(&self, py: Python<'_>, position: Position, n: &Bound<'_, PyAny>) -> PyResult<f64> {
-        let refused = |reason: IllegalMove| errors::illegal("luck", reason);
-        let roll = super::roll(n)?;
-        py.detach(|| self.analyst.luck(&position.0, roll)).map_err(refused)
+    fn luck(&self, py: Python<'_>, position: Position, n: Roll) -> PyResult<f64> {
+        py.detach(|| self.analyst.luck(&position.0, n.0)).map_err(|reason| reason.raise("luck"))
     }
 
     fn __repr__(&self) -> String {

@@ -5,15 +5,15 @@ mod engine;
 mod game;
 mod legal_moves;
 mod moves;
+mod places;
 mod position;
+mod results;
+mod roll;
 mod rules;
 mod setup;
 mod table;
 
-use dice_race_core::{IllegalMove, ParseMoveError, ParsePositionError, Roll};
 use pyo3::prelude::*;
-
-use crate::{args, errors};
 
 /// The dice race: the rules, games, records and dice.
 #[pymodule(gil_used = false)]
@@ -40,35 +40,9 @@ pub(crate) mod dice_race {
     /// The text of the initial position with four pieces a side.
     #[pymodule_export]
     const START: &str = "0,-,-,-/0,-,-,- w ?";
-}
 
-fn position_error(error: ParsePositionError) -> PyErr {
-    match error {
-        ParsePositionError::Parse(error) => errors::parse(error),
-        ParsePositionError::Setup(error) => setup_error(error),
-        _ => errors::refused(error.to_string()),
+    #[pymodule_init]
+    fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {
+        crate::importable(module, "stones_dice._core.dice_race")
     }
-}
-
-fn setup_error(error: dice_race_core::SetupError) -> PyErr {
-    errors::setup(error.faults().map(|fault| fault.to_string()).collect())
-}
-
-fn move_error(text: &str, error: ParseMoveError) -> PyErr {
-    match error {
-        ParseMoveError::Parse(error) => errors::parse(error),
-        ParseMoveError::Illegal(reason) => errors::illegal(text, reason),
-        _ => errors::refused(error.to_string()),
-    }
-}
-
-/// A number rolled; any other number is an illegal move.
-fn roll(value: &Bound<'_, PyAny>) -> PyResult<Roll> {
-    let number = args::whole(value, "a roll")?;
-    let roll = number.and_then(|number| u8::try_from(number).ok()).and_then(Roll::new);
-    roll.ok_or_else(|| errors::illegal("roll", "a roll is 1 to 6"))
-}
-
-fn illegal_roll(roll: Roll, reason: IllegalMove) -> PyErr {
-    errors::illegal(format!("roll {roll}"), reason)
 }

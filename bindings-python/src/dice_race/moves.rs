@@ -1,7 +1,9 @@
+use chessboard_core::SquareSet;
 use dice_race_core::{MoveKind, Progress};
 use pyo3::prelude::*;
 
-use crate::{args, errors, values};
+use crate::color::Color;
+use crate::{args, errors};
 
 /// One move, as a position lists it. ``str`` is the notation: ``a1-d1``, ``a1xd1`` captures, ``@a1`` enters, ``--``
 /// passes.
@@ -17,36 +19,40 @@ pub(crate) struct Move(pub(crate) dice_race_core::Move);
 
 args::taken_by_value!(Move, "a dice_race.Move");
 
+impl Move {
+    /// The squares that a picture highlights.
+    pub(super) fn squares(self) -> SquareSet {
+        self.0.origin().into_iter().chain(self.0.path()).collect()
+    }
+}
+
 #[pymethods]
 impl Move {
     #[new]
     #[pyo3(signature = (mover, start, end, captures = false))]
     fn new(
-        mover: &Bound<'_, PyAny>,
-        start: Option<Bound<'_, PyAny>>,
-        end: Option<Bound<'_, PyAny>>,
+        mover: Color,
+        #[pyo3(from_py_with = progress)] start: Option<Progress>,
+        #[pyo3(from_py_with = progress)] end: Option<Progress>,
         captures: bool,
     ) -> PyResult<Move> {
-        let mover = values::read_color(mover)?;
-        let start = start.map(|value| progress(&value)).transpose()?;
-        let end = end.map(|value| progress(&value)).transpose()?;
         let kind = match (start, end) {
             (Some(from), Some(to)) => MoveKind::Walk { from, to },
             (None, Some(Progress::START)) => MoveKind::Enter,
             (None, None) => MoveKind::Pass,
             _ => {
-                return Err(errors::refused(
+                return Err(errors::value(
                     "a piece that enters ends at progress 0, and one that leaves ends somewhere".into(),
                 ));
             }
         };
-        Ok(Move(dice_race_core::Move::new(mover, kind, captures)))
+        Ok(Move(dice_race_core::Move::new(mover.0, kind, captures)))
     }
 
     /// Who moves.
     #[getter]
-    fn mover(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        values::color(py, self.0.mover())
+    fn mover(&self) -> Color {
+        Color(self.0.mover())
     }
 
     /// The square the piece comes from; ``None`` when it enters, and for a pass.
@@ -84,20 +90,23 @@ impl Move {
     }
 
     fn __repr__(&self) -> String {
-        let mover = values::color_literal(self.0.mover());
+        let mover = self.mover().literal();
         let number = |progress: Option<Progress>| progress.map_or("None".into(), |progress| progress.to_string());
         let captures = if self.0.captures() { "True" } else { "False" };
         format!("dice_race.Move({mover}, {}, {}, {captures})", number(self.0.from()), number(self.0.to()))
     }
 
-    #[allow(clippy::type_complexity, reason = "the constructor's arguments")]
-    fn __getnewargs__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Option<u8>, Option<u8>, bool)> {
+    fn __getnewargs__(&self) -> (Color, Option<u8>, Option<u8>, bool) {
         let (from, to) = (self.0.from().map(Progress::get), self.0.to().map(Progress::get));
-        Ok((self.mover(py)?, from, to, self.0.captures()))
+        (self.mover(), from, to, self.0.captures())
     }
 }
 
-fn progress(value: &Bound<'_, PyAny>) -> PyResult<Progress> {
+/// How far a piece has come; `None` for one that is not on the board.
+pub(super) fn progress(value: &Bound<'_, PyAny>) -> PyResult<Option<Progress>> {
+    if value.is_none() {
+        return Ok(None);
+    }
     let value = args::number(value, "progress", 0..=Progress::LAST.get().into())?;
-    Progress::new(value as u8).ok_or_else(|| errors::refused("progress is 0 to 31".into()))
+    Ok(Progress::new(value as u8))
 }

@@ -1,9 +1,8 @@
 use dice_race_core::PieceCount;
-use pyo3::Borrowed;
 use pyo3::prelude::*;
 
-use crate::args::{self, Word};
-use crate::errors;
+use crate::text::Word;
+use crate::{args, errors};
 
 /// The options of the rules. A position carries them, since they say which moves there are.
 ///
@@ -20,16 +19,10 @@ use crate::errors;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) dice_race_core::Rules);
 
-/// A number of pieces a side, if there can be so many.
-struct Pieces(Option<PieceCount>);
-
-impl FromPyObject<'_, '_> for Pieces {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Pieces> {
-        let count = args::whole(&value, "pieces")?.and_then(|count| u8::try_from(count).ok());
-        Ok(Pieces(count.and_then(PieceCount::new)))
-    }
+/// A number of pieces a side; `None` if it is out of range.
+fn pieces(value: &Bound<'_, PyAny>) -> PyResult<Option<PieceCount>> {
+    let count = args::whole(value, "pieces")?.and_then(|count| u8::try_from(count).ok());
+    Ok(count.and_then(PieceCount::new))
 }
 
 args::taken_by_value!(Rules, "dice_race.Rules");
@@ -42,15 +35,20 @@ impl Rules {
             capture = Word::from("first-contact"),
             block = Word::from("stop-short"),
             extra_roll_on_six = false,
-            pieces = Pieces(Some(PieceCount::default())),
+            pieces = Some(PieceCount::default()),
         ),
         text_signature = "(capture='first-contact', block='stop-short', extra_roll_on_six=False, pieces=4)",
     )]
-    fn new(capture: Word<'_>, block: Word<'_>, extra_roll_on_six: bool, pieces: Pieces) -> PyResult<Rules> {
+    fn new(
+        capture: Word<'_>,
+        block: Word<'_>,
+        extra_roll_on_six: bool,
+        #[pyo3(from_py_with = pieces)] pieces: Option<PieceCount>,
+    ) -> PyResult<Rules> {
         let (mut rules, mut faults) = (dice_race_core::Rules { extra_roll_on_six, ..Default::default() }, Vec::new());
         args::option(&mut rules.capture, "capture", &capture, &mut faults);
         args::option(&mut rules.block, "block", &block, &mut faults);
-        match pieces.0 {
+        match pieces {
             Some(pieces) => rules.pieces = pieces,
             None => faults.push("pieces: expected 1 to 4".into()),
         }

@@ -1,13 +1,13 @@
-use std::sync::{Mutex, PoisonError};
-
-use chessboard_core::Color;
-use dice_race_core::{Progress, Roll, SetupError, SetupSide};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::PyDict;
 
+use super::places::Places;
 use super::position::Position;
+use super::roll::Roll;
 use super::rules::Rules;
-use crate::{args, errors, values};
+use crate::color::Color;
+use crate::locked::Locked;
+use crate::{errors, shared};
 
 /// A board to be edited, which may be impossible: two pieces on a square, five pieces.
 ///
@@ -17,43 +17,11 @@ use crate::{args, errors, values};
 ///     white, black: where the pieces are, if elsewhere than the position's.
 ///     turn: the side that rolls or moves next, if another than the position's.
 ///     rolled: what was rolled, if something else than in the position.
-#[pyclass(frozen, module = "stones_dice.dice_race")]
-pub(crate) struct Setup(Mutex<dice_race_core::Setup>);
+#[pyclass(frozen, eq, module = "stones_dice.dice_race")]
+#[derive(PartialEq)]
+pub(crate) struct Setup(Locked<dice_race_core::Setup>);
 
-impl Setup {
-    fn with<T>(&self, f: impl FnOnce(&mut dice_race_core::Setup) -> T) -> T {
-        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-/// The places of a side's pieces as in the text: the highest first, `None` for a waiting one.
-fn places(side: &SetupSide) -> Vec<Option<u8>> {
-    let on_board = (0..=Progress::LAST.get()).rev().filter_map(Progress::new).map(Some);
-    let all = on_board.chain([None]);
-    let repeated = all.flat_map(|place| std::iter::repeat_n(place, side.count(place).into()));
-    repeated.map(|place| place.map(Progress::get)).collect()
-}
-
-/// The places as a Python list.
-fn literal(side: &SetupSide) -> String {
-    let places: Vec<_> =
-        places(side).iter().map(|place| place.map_or("None".into(), |place| place.to_string())).collect();
-    format!("[{}]", places.join(", "))
-}
-
-fn read_side(values: &Bound<'_, PyAny>) -> PyResult<SetupSide> {
-    let mut side = SetupSide::EMPTY;
-    for value in values.try_iter()? {
-        let value = value?;
-        let place = if value.is_none() {
-            None
-        } else {
-            Progress::new(args::number(&value, "progress", 0..=Progress::LAST.get().into())? as u8)
-        };
-        side.add(place);
-    }
-    Ok(side)
-}
+shared::setup_methods!();
 
 #[pymethods]
 impl Setup {
@@ -62,125 +30,85 @@ impl Setup {
     fn new(
         position: Option<Position>,
         rules: Option<Rules>,
-        white: Option<Bound<'_, PyAny>>,
-        black: Option<Bound<'_, PyAny>>,
-        turn: Option<Bound<'_, PyAny>>,
-        rolled: Option<Bound<'_, PyAny>>,
+        white: Option<Places>,
+        black: Option<Places>,
+        turn: Option<Color>,
+        rolled: Option<Roll>,
     ) -> PyResult<Setup> {
-        let setup = match (position, rules) {
+        let mut setup = match (position, rules) {
             (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
                 return Err(errors::setup(vec!["the position has other rules".into()]));
             }
             (Some(position), _) => position.0.into(),
             (None, rules) => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
         };
-        let setup = Setup(Mutex::new(setup));
-        white.map(|places| setup.set_white(&places)).transpose()?;
-        black.map(|places| setup.set_black(&places)).transpose()?;
-        turn.map(|turn| setup.set_turn(&turn)).transpose()?;
-        rolled.map(|rolled| setup.set_rolled(Some(rolled))).transpose()?;
-        Ok(setup)
+        setup.white = white.map_or(setup.white, |places| places.0);
+        setup.black = black.map_or(setup.black, |places| places.0);
+        setup.turn = turn.map_or(setup.turn, |color| color.0);
+        setup.rolled = rolled.map_or(setup.rolled, |roll| Some(roll.0));
+        Ok(Setup(Locked::new(setup)))
     }
 
     /// Where White's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
     #[getter]
-    fn white<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.with(|setup| places(&setup.white)))
+    fn white(&self) -> Places {
+        Places(self.0.get().white)
     }
 
     #[setter]
-    fn set_white(&self, places: &Bound<'_, PyAny>) -> PyResult<()> {
-        let side = read_side(places)?;
-        self.with(|setup| setup.white = side);
-        Ok(())
+    fn set_white(&self, places: Places) {
+        self.0.with(|setup| setup.white = places.0);
     }
 
     /// Where Black's pieces are: progress values, ``None`` for a waiting piece; set it to any iterable of them.
     #[getter]
-    fn black<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.with(|setup| places(&setup.black)))
+    fn black(&self) -> Places {
+        Places(self.0.get().black)
     }
 
     #[setter]
-    fn set_black(&self, places: &Bound<'_, PyAny>) -> PyResult<()> {
-        let side = read_side(places)?;
-        self.with(|setup| setup.black = side);
-        Ok(())
+    fn set_black(&self, places: Places) {
+        self.0.with(|setup| setup.black = places.0);
     }
 
-    /// The side that rolls or moves next.
-    #[getter]
-    fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        values::color(py, self.with(|setup| setup.turn))
-    }
-
-    #[setter]
-    fn set_turn(&self, color: &Bound<'_, PyAny>) -> PyResult<()> {
-        let color: Color = values::read_color(color)?;
-        self.with(|setup| setup.turn = color);
-        Ok(())
-    }
-
-    /// What was rolled, 1 to 6; ``None`` if a roll is awaited.
+    /// The pending roll, 1 to 6; ``None`` if a roll is awaited.
     #[getter]
     fn rolled(&self) -> Option<u8> {
-        self.with(|setup| setup.rolled.map(Roll::get))
+        self.0.get().rolled.map(dice_race_core::Roll::get)
     }
 
     #[setter]
-    fn set_rolled(&self, rolled: Option<Bound<'_, PyAny>>) -> PyResult<()> {
-        let rolled = rolled.as_ref().map(super::roll).transpose()?;
-        self.with(|setup| setup.rolled = rolled);
-        Ok(())
+    fn set_rolled(&self, rolled: Option<Roll>) {
+        self.0.with(|setup| setup.rolled = rolled.map(|roll| roll.0));
     }
 
     /// The rules.
     #[getter]
     fn rules(&self) -> Rules {
-        Rules(self.with(|setup| setup.rules))
+        Rules(self.0.get().rules)
     }
 
     #[setter]
     fn set_rules(&self, rules: Rules) {
-        self.with(|setup| setup.rules = rules.0);
-    }
-
-    /// Every reason why this is not a position; empty if it is one.
-    fn faults(&self) -> Vec<String> {
-        let position = self.with(|setup| setup.position());
-        position.err().into_iter().flat_map(SetupError::faults).map(|fault| fault.to_string()).collect()
-    }
-
-    /// The position.
-    ///
-    /// Raises:
-    ///     SetupError: with every fault, if there can be no such position.
-    fn position(&self) -> PyResult<Position> {
-        self.with(|setup| setup.position()).map(Position).map_err(super::setup_error)
-    }
-
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let Ok(other) = other.cast::<Setup>() else { return false };
-        let other = other.get().with(|setup| *setup);
-        self.with(|setup| *setup == other)
+        self.0.with(|setup| setup.rules = rules.0);
     }
 
     fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
-        let setup = self.with(|setup| *setup);
+        let setup = self.0.get();
         let keywords = PyDict::new(py);
         keywords.set_item("rules", Rules(setup.rules))?;
-        keywords.set_item("white", places(&setup.white))?;
-        keywords.set_item("black", places(&setup.black))?;
-        keywords.set_item("turn", values::color(py, setup.turn)?)?;
-        keywords.set_item("rolled", setup.rolled.map(Roll::get))?;
+        keywords.set_item("white", Places(setup.white))?;
+        keywords.set_item("black", Places(setup.black))?;
+        keywords.set_item("turn", Color(setup.turn))?;
+        keywords.set_item("rolled", setup.rolled.map(dice_race_core::Roll::get))?;
         Ok(((), keywords))
     }
 
     fn __repr__(&self) -> String {
-        let setup = self.with(|setup| *setup);
-        let [white, black] = [&setup.white, &setup.black].map(literal);
+        let setup = self.0.get();
+        let [white, black] = [setup.white, setup.black].map(|side| Places(side).literal());
         let rolled = setup.rolled.map_or("None".into(), |rolled| rolled.to_string());
-        let (rules, turn) = (Rules(setup.rules).__repr__(), values::color_literal(setup.turn));
+        let (rules, turn) = (Rules(setup.rules).__repr__(), Color(setup.turn).literal());
         format!("dice_race.Setup(rules={rules}, white={white}, black={black}, turn={turn}, rolled={rolled})")
     }
 }

@@ -9,9 +9,10 @@ use pyo3::prelude::*;
 use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
+use crate::errors::Raise;
 use crate::{errors, interrupt};
 
-/// The chance to win of the side to move with perfect play, for every position of its rules.
+/// The win probability of the side to move with perfect play, for every position of its rules.
 ///
 /// :func:`solve` computes one, :meth:`load` reads one from a file.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
@@ -25,11 +26,11 @@ impl Table {
 
 #[pymethods]
 impl Table {
-    /// The table in a file, which is mapped into memory: one of gigabytes takes no room. Do not change the file
-    /// meanwhile.
+    /// The table in a file, which is mapped into memory, not read: gigabytes load at once. Do not change the
+    /// file meanwhile.
     ///
     /// Raises:
-    ///     TableError: the file is damaged, cut off, or no table.
+    ///     TableError: the file is damaged, cut off, or not a table.
     ///     OSError: the file cannot be read.
     #[staticmethod]
     fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
@@ -50,13 +51,13 @@ impl Table {
         Rules(self.0.rules())
     }
 
-    /// How many positions it holds: as the side to move sees them, waiting for a roll, no side finished.
+    /// The number of positions in it: from the view of the side to move, waiting for a roll, no side finished.
     #[getter]
     fn states(&self) -> u64 {
         self.0.states()
     }
 
-    /// The chance to win of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
+    /// The win probability of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
     /// game is over.
     ///
     /// Raises:
@@ -65,7 +66,7 @@ impl Table {
         self.0.win_probability(&position.0).map_err(lookup_error)
     }
 
-    /// The best move with the roll that is pending; of equal ones the first in ``legal_moves``.
+    /// The best move with the pending roll; of equal ones the first in ``legal_moves``.
     ///
     /// Raises:
     ///     TableError: the position has other rules.
@@ -90,7 +91,7 @@ impl Table {
 pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
     py.detach(|| {
         let mut solver = Solver::new(rules.0).map_err(table_error)?;
-        let run = solver.run(|_| interrupt::look().map_or_else(ControlFlow::Break, ControlFlow::Continue));
+        let run = solver.run(|_| interrupt::check().map_or_else(ControlFlow::Break, ControlFlow::Continue));
         run.break_value().map_or(Ok(()), Err)?;
         solver.table().map(Table::new).map_err(table_error)
     })
@@ -107,7 +108,7 @@ fn table_error(error: TableError) -> PyErr {
 
 fn lookup_error(error: LookupError) -> PyErr {
     match error {
-        LookupError::NoMove(reason) => errors::illegal("best move", reason),
+        LookupError::NoMove(reason) => reason.raise("best move"),
         _ => errors::table(error.to_string()),
     }
 }

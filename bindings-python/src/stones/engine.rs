@@ -1,26 +1,26 @@
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use chessboard_core::Level;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
-use stones_core::search::{Analysis, Engine as Analyst, Limits, Line, Player, Review};
+use stones_core::search::{Engine as Analyst, Player};
 
 use super::game::Game;
 use super::moves::Move;
 use super::position::Position;
+use super::results::{Analysis, Review};
 use super::rules::Rules;
-use crate::args::{self, LevelArgument, Seed};
-use crate::{errors, interrupt, values};
+use crate::errors::Raise;
+use crate::limits::{self, Limits};
+use crate::{args, interrupt};
 
-/// A computer player, and an analyst of positions and games. Other threads run while it thinks, and Ctrl-C stops it.
+/// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
-/// The same level and seed make the same move in a position, on every platform; so does an analysis, unless they
-/// are limited by time or use several threads.
+/// The same level and seed play the same move in a position, on every platform. An analysis is reproducible too,
+/// unless it has a time limit or several threads.
 ///
 /// Args:
-///     level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
-///     seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
+///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
+///     seed: seed of its random choices, 0 to 2**64 - 1.
 ///     rules: the rules that it plays by.
 #[pyclass(frozen, module = "stones_dice.stones")]
 pub(crate) struct Engine {
@@ -29,29 +29,33 @@ pub(crate) struct Engine {
     rules: Rules,
 }
 
-/// How many positions are looked at if there is no limit…
+/// The limit of an analysis that is given none…
 const NODES: u64 = 1_000_000;
-/// … and for each move of a game.
-const NODES_A_MOVE: u64 = 50_000;
+/// … and of a review, for each search.
+const NODES_PER_SEARCH: u64 = 50_000;
 
 #[pymethods]
 impl Engine {
     #[new]
     #[pyo3(
-        signature = (level = LevelArgument(Level::HIGHEST), seed = Seed(0), rules = Rules::default()),
+        signature = (level = Level::HIGHEST, seed = 0, rules = Rules::default()),
         text_signature = "(level=10, seed=0, rules=...)",
     )]
-    fn new(level: LevelArgument, seed: Seed, rules: Rules) -> Engine {
-        Engine { level: level.0, seed: seed.0, rules }
+    fn new(
+        #[pyo3(from_py_with = args::level)] level: Level,
+        #[pyo3(from_py_with = args::seed)] seed: u64,
+        rules: Rules,
+    ) -> Engine {
+        Engine { level, seed, rules }
     }
 
-    /// How well it plays, 1 to 10.
+    /// Playing strength, 1 to 10.
     #[getter]
     fn level(&self) -> u8 {
         self.level.get()
     }
 
-    /// What its choices follow from.
+    /// The seed of its random choices.
     #[getter]
     fn seed(&self) -> u64 {
         self.seed
@@ -63,8 +67,13 @@ impl Engine {
         self.rules
     }
 
-    /// The move that a player of this level makes; sooner, if it has to stop after so many positions or seconds. Only
-    /// level 10 makes use of limits that let it think longer than it usually does.
+    /// The move that a player of this level makes. The limits can make it stop sooner; only level 10 also uses limits
+    /// that are higher than its own.
+    ///
+    /// Args:
+    ///     position: the position to play in.
+    ///     nodes: stop after this number of search nodes.
+    ///     seconds: stop after this time.
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
@@ -73,89 +82,82 @@ impl Engine {
         &self,
         py: Python<'_>,
         position: Position,
-        nodes: Option<Bound<'_, PyAny>>,
-        seconds: Option<Bound<'_, PyAny>>,
+        #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
     ) -> PyResult<Move> {
-        let asked = Asked::read(nodes, None, seconds)?;
+        let limits = Limits { nodes, seconds, depth: None };
         let mut player = Player::new(self.level, self.seed, self.rules.0);
-        let best = interrupt::until_stopped(py, |stop| player.best_move_within(&position.0, &asked.limits(stop)))?;
-        best.map(Move).map_err(|over| errors::illegal("best move", over))
+        let best = interrupt::until_stopped(py, |stop| player.best_move_within(&position.0, &limits.with_stop(stop)))?;
+        best.map(Move).map_err(|over| over.raise("best move"))
     }
 
-    /// The best lines of play, deeper and deeper until a limit is reached or their values are proven. Without a limit
-    /// a million positions are looked at, which takes about a second.
+    /// The best lines of play, searched deeper and deeper until a limit is reached or their values are proven. Without a
+    /// limit it searches a million nodes, which takes about a second.
     ///
     /// Args:
-    ///     lines: how many lines, if there are as many moves.
-    ///     nodes: look at no more than so many positions.
-    ///     depth: no deeper than so many moves.
-    ///     seconds: no longer than this.
-    ///     threads: how many search together.
+    ///     position: the position to analyze.
+    ///     lines: number of lines, if there are as many moves.
+    ///     nodes: stop after this number of search nodes.
+    ///     depth: search at most this number of moves deep.
+    ///     seconds: stop after this time.
+    ///     threads: number of threads.
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
-    #[pyo3(
-        signature = (position, lines = None, nodes = None, depth = None, seconds = None, threads = None),
-        text_signature = "($self, position, lines=3, nodes=None, depth=None, seconds=None, threads=1)",
-    )]
+    #[pyo3(signature = (position, lines = 3, nodes = None, depth = None, seconds = None, threads = 1))]
     fn analyze(
         &self,
         py: Python<'_>,
         position: Position,
-        lines: Option<Bound<'_, PyAny>>,
-        nodes: Option<Bound<'_, PyAny>>,
-        depth: Option<Bound<'_, PyAny>>,
-        seconds: Option<Bound<'_, PyAny>>,
-        threads: Option<Bound<'_, PyAny>>,
-    ) -> PyResult<Py<PyAny>> {
-        let lines = args::limit(lines, "lines", u64::MAX)?.unwrap_or(3).min(stones_core::MAX_MOVES as u64);
-        let asked = Asked::read(nodes, depth, seconds)?.or_nodes(NODES);
-        let mut analyst = self.analyst(threads)?;
-        let found =
-            interrupt::until_stopped(py, |stop| analyst.analyze(&position.0, lines as usize, &asked.limits(stop)))?;
-        analysis(py, found.map_err(|over| errors::illegal("analysis", over))?)
+        #[pyo3(from_py_with = line_count)] lines: usize,
+        #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
+        #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+        #[pyo3(from_py_with = limits::threads)] threads: usize,
+    ) -> PyResult<Analysis> {
+        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES);
+        let mut analyst = analyst(self.rules.0, threads);
+        let found = interrupt::until_stopped(py, |stop| analyst.analyze(&position.0, lines, &limits.with_stop(stop)))?;
+        found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
 
-    /// Every move of a game beside the best one. The limits are those of :meth:`analyze`, for each of the one or two
-    /// searches that a move takes; without a limit each looks at 50,000 positions. The game's own rules count.
-    #[pyo3(
-        signature = (game, nodes = None, depth = None, seconds = None, threads = None),
-        text_signature = "($self, game, nodes=None, depth=None, seconds=None, threads=1)",
-    )]
+    /// Every move of a game beside the best one, by the game's own rules. The limits are those of :meth:`analyze`, for
+    /// each of the one or two searches that a move takes; without a limit each searches 50,000 nodes.
+    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1))]
     fn review(
         &self,
         py: Python<'_>,
         game: &Game,
-        nodes: Option<Bound<'_, PyAny>>,
-        depth: Option<Bound<'_, PyAny>>,
-        seconds: Option<Bound<'_, PyAny>>,
-        threads: Option<Bound<'_, PyAny>>,
-    ) -> PyResult<Vec<Py<PyAny>>> {
-        let asked = Asked::read(nodes, depth, seconds)?;
-        let reviews = self.study(py, game, asked, threads, |analyst, game, limits| analyst.review(&game, limits))?;
-        reviews.into_iter().map(|found| review(py, found)).collect()
+        #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
+        #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+        #[pyo3(from_py_with = limits::threads)] threads: usize,
+    ) -> PyResult<Vec<Review>> {
+        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES_PER_SEARCH);
+        let game = game.0.get();
+        let mut analyst = analyst(game.rules(), threads);
+        let reviews = interrupt::until_stopped(py, |stop| analyst.review(&game, &limits.with_stop(stop)))?;
+        Ok(reviews.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it.
-    #[pyo3(
-        signature = (game, nodes = None, depth = None, seconds = None, threads = None),
-        text_signature = "($self, game, nodes=None, depth=None, seconds=None, threads=1)",
-    )]
+    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1))]
     fn annotate(
         &self,
         py: Python<'_>,
         game: &Game,
-        nodes: Option<Bound<'_, PyAny>>,
-        depth: Option<Bound<'_, PyAny>>,
-        seconds: Option<Bound<'_, PyAny>>,
-        threads: Option<Bound<'_, PyAny>>,
+        #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
+        #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+        #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Game> {
-        let asked = Asked::read(nodes, depth, seconds)?;
-        let annotated = self.study(py, game, asked, threads, |analyst, mut game, limits| {
-            analyst.annotate(&mut game, limits);
-            game
+        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES_PER_SEARCH);
+        let mut game = game.0.get();
+        let mut analyst = analyst(game.rules(), threads);
+        interrupt::until_stopped(py, |stop| {
+            analyst.annotate(&mut game, &limits.with_stop(stop));
         })?;
-        Ok(Game::of(annotated))
+        Ok(Game::new(game))
     }
 
     fn __repr__(&self) -> String {
@@ -163,81 +165,14 @@ impl Engine {
     }
 }
 
-impl Engine {
-    /// A new analyst for each call, so that what was asked before changes no answer.
-    fn analyst(&self, threads: Option<Bound<'_, PyAny>>) -> PyResult<Analyst<'static>> {
-        let mut analyst = Analyst::new(self.rules.0);
-        analyst.set_threads(args::threads(threads)?);
-        Ok(analyst)
-    }
-
-    /// Has a copy of a game looked at, by its own rules.
-    fn study<T: Send>(
-        &self,
-        py: Python<'_>,
-        game: &Game,
-        asked: Asked,
-        threads: Option<Bound<'_, PyAny>>,
-        work: impl FnOnce(&mut Analyst<'static>, stones_core::Game, &Limits<'_>) -> T + Send,
-    ) -> PyResult<T> {
-        let asked = asked.or_nodes(NODES_A_MOVE);
-        let game = game.lock().clone();
-        let by_its_rules = Engine { rules: Rules(game.rules()), ..*self };
-        let mut analyst = by_its_rules.analyst(threads)?;
-        interrupt::until_stopped(py, |stop| work(&mut analyst, game, &asked.limits(stop)))
-    }
+/// A new analyst for each call, so that no result depends on the calls before.
+fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst<'static> {
+    let mut analyst = Analyst::new(rules);
+    analyst.set_threads(threads);
+    analyst
 }
 
-/// The limits that were asked for.
-#[derive(Clone, Copy)]
-struct Asked {
-    nodes: Option<u64>,
-    depth: Option<u8>,
-    time: Option<Duration>,
-}
-
-impl Asked {
-    fn read(
-        nodes: Option<Bound<'_, PyAny>>,
-        depth: Option<Bound<'_, PyAny>>,
-        seconds: Option<Bound<'_, PyAny>>,
-    ) -> PyResult<Asked> {
-        let nodes = args::limit(nodes, "nodes", u64::MAX)?;
-        let depth = args::limit(depth, "depth", u8::MAX.into())?.map(|depth| depth as u8);
-        Ok(Asked { nodes, depth, time: seconds.map(|seconds| args::seconds(&seconds)).transpose()? })
-    }
-
-    fn is_nothing(self) -> bool {
-        self.nodes.is_none() && self.depth.is_none() && self.time.is_none()
-    }
-
-    /// If nothing was asked for, so many positions.
-    fn or_nodes(self, nodes: u64) -> Asked {
-        if self.is_nothing() { Asked { nodes: Some(nodes), ..self } } else { self }
-    }
-
-    fn limits(self, stop: &AtomicBool) -> Limits<'_> {
-        Limits { depth: self.depth, nodes: self.nodes, time: self.time, stop: Some(stop) }
-    }
-}
-
-fn analysis(py: Python<'_>, found: Analysis) -> PyResult<Py<PyAny>> {
-    let lines = found.lines.iter().map(|found| line(py, found)).collect::<PyResult<Vec<_>>>()?;
-    values::analysis(py, (PyTuple::new(py, lines)?, found.depth, found.nodes))
-}
-
-fn line(py: Python<'_>, line: &Line) -> PyResult<Py<PyAny>> {
-    let moves = PyTuple::new(py, line.moves.iter().map(|m| Move(*m)))?;
-    let chances = line.chances;
-    values::line(py, (moves, stones(line.value), line.is_proven, chances.win, chances.draw, chances.loss))
-}
-
-fn review(py: Python<'_>, found: Review) -> PyResult<Py<PyAny>> {
-    let (value, loss) = (stones(found.best_value), stones(found.loss));
-    values::review(py, (Move(found.played), Move(found.best), value, loss, found.is_proven))
-}
-
-/// A value in stones.
-fn stones(value: i32) -> f64 {
-    f64::from(value) / 100.0
+/// A number of lines; there are never more than moves.
+fn line_count(value: &Bound<'_, PyAny>) -> PyResult<usize> {
+    Ok(args::number(value, "lines", 1..=u64::MAX)?.min(stones_core::MAX_MOVES as u64) as usize)
 }

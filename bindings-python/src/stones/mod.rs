@@ -5,14 +5,12 @@ mod game;
 mod legal_moves;
 mod moves;
 mod position;
+mod results;
 mod rules;
 mod setup;
 mod solve;
 
 use pyo3::prelude::*;
-use stones_core::{ParseMoveError, ParsePositionError};
-
-use crate::errors;
 
 /// Stones!: the rules, games and records.
 #[pymodule(gil_used = false)]
@@ -37,24 +35,9 @@ pub(crate) mod stones {
     /// The text of the initial position.
     #[pymodule_export]
     pub(crate) const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
-}
 
-fn position_error(error: ParsePositionError) -> PyErr {
-    match error {
-        ParsePositionError::Parse(error) => errors::parse(error),
-        ParsePositionError::Setup(error) => setup_error(error),
-        _ => errors::refused(error.to_string()),
-    }
-}
-
-fn setup_error(error: stones_core::SetupError) -> PyErr {
-    errors::setup(error.faults().map(|fault| fault.to_string()).collect())
-}
-
-fn move_error(text: &str, error: ParseMoveError) -> PyErr {
-    match error {
-        ParseMoveError::Parse(error) => errors::parse(error),
-        ParseMoveError::Illegal(reason) => errors::illegal(text, reason),
-        _ => errors::refused(error.to_string()),
+    #[pymodule_init]
+    fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {
+        crate::importable(module, "stones_dice._core.stones")
     }
 }

@@ -1,8 +1,10 @@
+use chessboard_core::SquareSet;
 use pyo3::prelude::*;
 use stones_core::MoveKind;
 
-use crate::args::{self, Word};
-use crate::errors;
+use crate::squares::square;
+use crate::text::Word;
+use crate::{args, errors};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
@@ -14,6 +16,13 @@ pub(crate) struct Move(pub(crate) stones_core::Move);
 
 args::taken_by_value!(Move, "a stones.Move");
 
+impl Move {
+    /// The squares that a picture highlights.
+    pub(super) fn squares(self) -> SquareSet {
+        [self.0.origin, self.0.target].into_iter().collect()
+    }
+}
+
 #[pymethods]
 impl Move {
     #[new]
@@ -23,9 +32,9 @@ impl Move {
     )]
     fn new(origin: Word<'_>, target: Word<'_>, jumped: Option<Word<'_>>, kind: Word<'_>) -> PyResult<Move> {
         let found = MoveKind::ALL.into_iter().find(|value| value.name() == &*kind);
-        let kind = found.ok_or_else(|| errors::refused("kind: expected `slide`, `pin` or `free`".into()))?;
-        let (origin, target) = (args::square(&origin)?, args::square(&target)?);
-        let jumped = jumped.map(|square| args::square(&square)).transpose()?;
+        let kind = found.ok_or_else(|| errors::value("kind: expected `slide`, `pin` or `free`".into()))?;
+        let (origin, target) = (square(&origin)?, square(&target)?);
+        let jumped = jumped.map(|name| square(&name)).transpose()?;
         Ok(Move(stones_core::Move { origin, target, jumped, kind }))
     }
 

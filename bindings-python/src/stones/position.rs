@@ -1,13 +1,15 @@
-use chessboard_core::Square;
+use chessboard_core::{Square, SquareSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::legal_moves::LegalMoves;
 use super::moves::Move;
+use super::results::{Outcome, Playouts};
 use super::rules::Rules;
-use crate::args::{self, MoveOrText, Word};
-use crate::svg::{self, Size};
-use crate::{errors, interrupt, values};
+use crate::color::Color;
+use crate::errors::Raise;
+use crate::text::{MoveOrText, Word};
+use crate::{args, interrupt, shared, squares};
 
 /// A valid state of Stones! on 8x8: which stones stand where, which are pinned, who is to move.
 ///
@@ -24,20 +26,17 @@ use crate::{errors, interrupt, values};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) stones_core::Position);
 
+/// Random games between two checks for Ctrl-C: about a millisecond.
+const GAMES_PER_PART: u64 = 1_000;
+
+shared::position_methods!(stones_core, "a stones.Position");
+
 impl Position {
-    /// The legal move that is meant.
-    pub(crate) fn resolve(&self, m: &MoveOrText<'_, Move>) -> PyResult<stones_core::Move> {
-        match m {
-            MoveOrText::Move(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| errors::illegal(m, reason)),
-            MoveOrText::Text(text) => self.0.parse_move(text).map_err(|error| super::move_error(text, error)),
-        }
+    /// The squares that the stone on a square can go to.
+    fn targets(&self, origin: Square) -> SquareSet {
+        self.0.destinations(origin)
     }
 }
-
-/// Random games between two looks at the clock: about a millisecond.
-const GAMES_A_PART: u64 = 1_000;
-
-args::taken_by_value!(Position, "a stones.Position");
 
 #[pymethods]
 impl Position {
@@ -47,48 +46,25 @@ impl Position {
         text_signature = "(text='ssssssss/8/8/8/8/8/8/SSSSSSSS w')",
     )]
     fn new(text: Word<'_>) -> PyResult<Position> {
-        text.parse().map(Position).map_err(super::position_error)
-    }
-
-    /// The side to move.
-    #[getter]
-    fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        values::color(py, self.0.turn())
+        text.parse().map(Position).map_err(|error: stones_core::ParsePositionError| error.raise(&*text))
     }
 
     /// The legal moves, in ascending order of their action numbers.
     #[getter]
     fn legal_moves(&self) -> LegalMoves {
-        LegalMoves::of(Some(self.0))
+        LegalMoves::new(Some(self.0))
     }
 
     /// Reads a legal move: ``a1-d4``, ``c3xe5``, ``c3^e5``, or without its separator ``a1d4``.
     ///
     /// Raises:
-    ///     ParseError: the text is no move.
+    ///     ParseError: the text is not a move.
     ///     IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
     fn parse_move(&self, text: Word<'_>) -> PyResult<Move> {
         self.resolve(&MoveOrText::Text(text)).map(Move)
     }
 
-    /// Whether a move is legal here; everything it says must be so.
-    fn is_legal(&self, r#move: Move) -> bool {
-        self.0.is_legal(r#move.0)
-    }
-
-    /// The position after a move, given as a :class:`Move` or as its text.
-    ///
-    /// Raises:
-    ///     ParseError: the text is no move.
-    ///     IllegalMoveError: the move is not legal here.
-    fn play(&self, r#move: MoveOrText<'_, Move>) -> PyResult<Position> {
-        let m = self.resolve(&r#move)?;
-        let mut next = self.0;
-        next.play_unchecked(m);
-        Ok(Position(next))
-    }
-
-    /// Where each stone can go: a dict from origins to lists of targets; stones that cannot move are left out.
+    /// Where each stone can go: a dict from origins to lists of targets, without stones that cannot move.
     fn destinations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let all = PyDict::new(py);
         for (origin, targets) in self.0.all_destinations() {
@@ -99,9 +75,9 @@ impl Position {
     }
 
     /// The stone on a square: its color and whether it is pinned; ``None`` if there is none.
-    fn stone_at(&self, py: Python<'_>, square: Word<'_>) -> PyResult<Option<(Py<PyAny>, bool)>> {
-        let stone = self.0.stone_at(args::square(&square)?);
-        stone.map(|stone| Ok((values::color(py, stone.color)?, stone.pinned))).transpose()
+    fn stone_at(&self, square: Word<'_>) -> PyResult<Option<(Color, bool)>> {
+        let stone = self.0.stone_at(squares::square(&square)?);
+        Ok(stone.map(|stone| (Color(stone.color), stone.pinned)))
     }
 
     /// How many unpinned stones White and Black have in their goal zones.
@@ -113,14 +89,12 @@ impl Position {
 
     /// The outcome if the game is over on the board; ``None`` if it goes on.
     #[pyo3(signature = (rules = Rules::default()))]
-    fn outcome(&self, py: Python<'_>, rules: Rules) -> PyResult<Option<Py<PyAny>>> {
-        let outcome = self.0.outcome(rules.0);
-        outcome.map(|outcome| values::stones_outcome(py, outcome)).transpose()
+    fn outcome(&self, rules: Rules) -> Option<Outcome> {
+        self.0.outcome(rules.0).map(Outcome)
     }
 
-    /// The number of ways to play so many legal moves from here. Other threads run meanwhile.
-    fn perft(&self, py: Python<'_>, depth: &Bound<'_, PyAny>) -> PyResult<u64> {
-        let depth = args::number(depth, "depth", 0..=u32::MAX.into())? as u32;
+    /// The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile.
+    fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = plies)] depth: u32) -> PyResult<u64> {
         // Parts of four plies take a few milliseconds.
         let (steps, rest) = (depth.saturating_sub(4), depth.min(4));
         interrupt::by_parts(py, Descendants(vec![(self.0, steps)]), 0, |leaves, position| {
@@ -135,74 +109,24 @@ impl Position {
     fn random_playouts(
         &self,
         py: Python<'_>,
-        n: &Bound<'_, PyAny>,
-        seed: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = args::n)] n: u64,
+        #[pyo3(from_py_with = args::seed)] seed: u64,
         rules: Rules,
-    ) -> PyResult<Py<PyAny>> {
-        let (n, seed) = (args::number(n, "n", 0..=u64::MAX)?, args::number(seed, "seed", 0..=u64::MAX)?);
-        let counts = interrupt::by_ranges(py, n, GAMES_A_PART, stones_core::Playouts::default(), |counts, games| {
+    ) -> PyResult<Playouts> {
+        let counts = interrupt::by_ranges(py, n, GAMES_PER_PART, stones_core::Playouts::default(), |counts, games| {
             *counts += self.0.random_playouts(games, seed, rules.0);
         })?;
-        values::stones_playouts(py, (counts.white, counts.draw, counts.black, counts.plies))
+        Ok(Playouts(counts))
     }
 
-    /// The position seen in a mirror: files change places.
+    /// The mirror image: files are swapped, left and right.
     fn mirrored(&self) -> Position {
         Position(self.0.mirrored())
     }
 
-    /// The position with colors, ranks and the side to move changed over; files stay.
+    /// The position with colors, ranks and the side to move swapped; files stay.
     fn flipped(&self) -> Position {
         Position(self.0.flipped())
-    }
-
-    /// The board as text.
-    fn ascii(&self) -> String {
-        self.0.diagram().to_string()
-    }
-
-    /// The board as an SVG picture.
-    ///
-    /// Args:
-    ///     size: width in pixels.
-    ///     flipped: seen from Black's side.
-    ///     coordinates: whether to draw the letters of files and the digits of ranks.
-    ///     theme: "light" or "dark".
-    ///     last_move: a move whose squares are pointed out.
-    ///     selected: the square of a stone whose legal targets are marked.
-    #[pyo3(
-        signature = (*, size = Size(400), flipped = false, coordinates = true, theme = Word::from("light"), last_move = None, selected = None),
-        text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', last_move=None, selected=None)",
-    )]
-    fn svg(
-        &self,
-        size: Size,
-        flipped: bool,
-        coordinates: bool,
-        theme: Word<'_>,
-        last_move: Option<Move>,
-        selected: Option<Word<'_>>,
-    ) -> PyResult<String> {
-        let mut options = svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
-        options.highlighted = last_move.into_iter().flat_map(|m| [m.0.origin, m.0.target]).collect();
-        options.targets = options.selected.map(|square: Square| self.0.destinations(square)).unwrap_or_default();
-        Ok(self.0.svg(&options))
-    }
-
-    fn _repr_svg_(&self) -> String {
-        self.0.svg(&chessboard_core::svg::Options::default())
-    }
-
-    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
-        slf
-    }
-
-    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'_, PyAny>) -> PyRef<'py, Self> {
-        slf
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
     }
 
     fn __repr__(&self) -> String {
@@ -214,7 +138,11 @@ impl Position {
     }
 }
 
-/// The positions so many plies below one, depth first: those still to be gone into, with the plies to go.
+fn plies(value: &Bound<'_, PyAny>) -> PyResult<u32> {
+    Ok(args::number(value, "depth", 0..=u32::MAX.into())? as u32)
+}
+
+/// The positions a number of plies below one, depth first: a stack of those to expand, each with the plies left.
 struct Descendants(Vec<(stones_core::Position, u32)>);
 
 impl Iterator for Descendants {

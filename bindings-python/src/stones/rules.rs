@@ -1,7 +1,7 @@
 use pyo3::prelude::*;
 
-use crate::args::{self, Word};
-use crate::errors;
+use crate::text::Word;
+use crate::{args, errors};
 
 /// The options of the rules: when a game ends, and where stones count.
 ///

@@ -1,63 +1,58 @@
+use std::time::Duration;
+
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
 use stones_core::AnyPosition;
-use stones_core::search::{Limits, Solution, Solver, Unsolved};
+use stones_core::search::{Solver, Unsolved};
 
-use super::moves::Move;
+use super::results::Solution;
 use super::rules::Rules;
-use crate::args::{self, Word};
-use crate::{errors, interrupt, values};
+use crate::errors::{self, Raise};
+use crate::limits::{self, Limits};
+use crate::text::Word;
+use crate::{args, interrupt};
 
-/// What a position on a board of any size is worth with best play of both sides, proven.
+/// Proves the value of a position on a board of any size, with best play of both sides.
 ///
-/// The last eight or ten moves of a game on 8x8 take seconds; of small boards, 20 squares take seconds and 25 minutes.
-/// Other threads run meanwhile, and Ctrl-C stops it. With one thread and no limit of time, the answer is always the
-/// same.
+/// On 8x8, the last eight or ten moves of a game take seconds. A small board of 20 squares takes seconds, one of 25
+/// takes minutes. Other threads run meanwhile, and Ctrl-C stops it. With one thread and no time limit, the result is
+/// always the same.
 ///
 /// Args:
 ///     text: the position as a text; ``str`` of a :class:`Position` is one.
-///     rules: the rules that the game is played by.
-///     table: how many MiB to remember positions in. The larger, the less has to be found out twice.
-///     threads: how many search together. The value does not depend on it, the line may.
-///     nodes: go into no more than about so many positions.
-///     seconds: search no longer than this.
+///     rules: the rules of the game.
+///     table: size of the transposition table in MiB. A larger one saves repeated work.
+///     threads: number of threads. The value does not depend on it, the line may.
+///     nodes: stop after about this number of search nodes.
+///     seconds: stop after this time.
 ///
 /// Raises:
 ///     ParseError: the text is malformed.
 ///     SetupError: there can be no such position.
-///     UnsolvedError: a limit was reached first; it tells what is proven.
+///     UnsolvedError: a limit was reached first; it says what is proven.
 #[pyfunction]
-#[pyo3(
-    signature = (text, rules = Rules::default(), *, table = None, threads = None, nodes = None, seconds = None),
-    text_signature = "(text, rules=Rules(), *, table=64, threads=1, nodes=None, seconds=None)",
-)]
+#[pyo3(signature = (text, rules = Rules::default(), *, table = 64, threads = 1, nodes = None, seconds = None))]
 pub(crate) fn solve(
     py: Python<'_>,
     text: Word<'_>,
     rules: Rules,
-    table: Option<Bound<'_, PyAny>>,
-    threads: Option<Bound<'_, PyAny>>,
-    nodes: Option<Bound<'_, PyAny>>,
-    seconds: Option<Bound<'_, PyAny>>,
-) -> PyResult<Py<PyAny>> {
-    let position: AnyPosition = text.parse().map_err(super::position_error)?;
-    let table = table.map(|table| args::number(&table, "table", 0..=MOST_MIB)).transpose()?.unwrap_or(64);
-    let threads = args::threads(threads)?;
-    let nodes = args::limit(nodes, "nodes", u64::MAX)?;
-    let time = seconds.map(|seconds| args::seconds(&seconds)).transpose()?;
+    #[pyo3(from_py_with = table_size)] table: usize,
+    #[pyo3(from_py_with = limits::threads)] threads: usize,
+    #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
+    #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+) -> PyResult<Solution> {
+    let position = text.parse::<AnyPosition>().map_err(|error| error.raise(&*text))?;
+    let limits = Limits { nodes, seconds, depth: None };
     let solved = interrupt::until_stopped(py, |stop| {
-        let mut solver = Solver::with_table(rules.0, (table as usize) << 20);
+        let mut solver = Solver::with_table(rules.0, table << 20);
         solver.set_threads(threads);
-        solver.solve(&position, &Limits { nodes, time, stop: Some(stop), ..Limits::NONE })
+        solver.solve(&position, &limits.with_stop(stop))
     })?;
-    solution(py, solved.map_err(unsolved_error)?)
+    solved.map(Solution).map_err(unsolved_error)
 }
 
-/// 256 GiB.
-const MOST_MIB: u64 = 1 << 18;
-
-fn solution(py: Python<'_>, Solution { value, line, nodes }: Solution) -> PyResult<Py<PyAny>> {
-    values::solution(py, (value, PyTuple::new(py, line.into_iter().map(Move))?, nodes))
+/// In MiB, up to 256 GiB.
+fn table_size(value: &Bound<'_, PyAny>) -> PyResult<usize> {
+    Ok(args::number(value, "table", 0..=1 << 18)? as usize)
 }
 
 fn unsolved_error(unsolved: Unsolved) -> PyErr {

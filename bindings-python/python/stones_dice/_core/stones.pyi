@@ -1,42 +1,24 @@
-"""Stones!: the rules, games and records.
-
->>> from stones_dice import stones
->>> position = stones.Position()
->>> len(position.legal_moves)
-54
->>> str(position.play("a1-d4"))
-'ssssssss/8/8/8/3S4/8/8/1SSSSSSS b'
-"""
-
-import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Final, Literal, NamedTuple, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsIndex, final, overload
 
-from ._errors import RecordError
-from ._values import Color as Color
+from .._color import Color
+from .._errors import RecordError
+from ..stones import Analysis, Outcome, Playouts, Review, Solution
 
 __all__ = [
     "START",
-    "Analysis",
-    "Color",
     "Engine",
     "Game",
     "LegalMoves",
-    "Line",
     "Move",
-    "Outcome",
-    "Playouts",
     "Position",
-    "Review",
     "Rules",
     "Setup",
-    "Solution",
     "read_records",
     "solve",
 ]
 
 START: Final[str]
-"""The text of the initial position."""
 
 @final
 class Rules:
@@ -117,7 +99,7 @@ class LegalMoves(Sequence[Move]):
     def __reversed__(self) -> Iterator[Move]: ...
     def __contains__(self, key: object, /) -> bool: ...
     def index(self, value: object, start: int | None = None, stop: int | None = None) -> int:
-        """The place of a move, given as a :class:`Move` or as its text.
+        """The index of a move, given as a :class:`Move` or as its text.
 
         Raises:
             ValueError: it is not among them.
@@ -162,7 +144,7 @@ class Setup:
     def pinned(self, value: Iterable[str]) -> None: ...
     @property
     def turn(self) -> Color:
-        """The side to move."""
+        """The side whose turn it is."""
     @turn.setter
     def turn(self, value: Color) -> None: ...
     def faults(self) -> list[str]:
@@ -194,7 +176,7 @@ class Position:
     def __new__(cls, text: str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w") -> Position: ...
     @property
     def turn(self) -> Color:
-        """The side to move."""
+        """The side whose turn it is."""
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, in ascending order of their action numbers."""
@@ -202,20 +184,20 @@ class Position:
         """Reads a legal move: ``a1-d4``, ``c3xe5``, ``c3^e5``, or without its separator ``a1d4``.
 
         Raises:
-            ParseError: the text is no move.
+            ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
         """
     def is_legal(self, move: Move) -> bool:
-        """Whether a move is legal here; everything it says must be so."""
+        """Whether a move is legal here; everything it says must agree with the board."""
     def play(self, move: Move | str) -> Position:
         """The position after a move, given as a :class:`Move` or as its text.
 
         Raises:
-            ParseError: the text is no move.
+            ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here.
         """
     def destinations(self) -> dict[str, list[str]]:
-        """Where each stone can go: a dict from origins to lists of targets; stones that cannot move are left out."""
+        """Where each stone can go: a dict from origins to lists of targets, without stones that cannot move."""
     def stone_at(self, square: str) -> tuple[Color, bool] | None:
         """The stone on a square: its color and whether it is pinned; ``None`` if there is none."""
     def score(self, rules: Rules = ...) -> tuple[int, int]:
@@ -223,16 +205,16 @@ class Position:
     def outcome(self, rules: Rules = ...) -> Outcome | None:
         """The outcome if the game is over on the board; ``None`` if it goes on."""
     def perft(self, depth: SupportsIndex) -> int:
-        """The number of ways to play so many legal moves from here. Other threads run meanwhile."""
+        """The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile."""
     def random_playouts(self, n: SupportsIndex, seed: SupportsIndex, rules: Rules = ...) -> Playouts:
         """Plays random games to the end, and counts how they ended: ``(white, draw, black, plies)``.
 
         The same seed gives the same counts on every platform. Other threads run meanwhile.
         """
     def mirrored(self) -> Position:
-        """The position seen in a mirror: files change places."""
+        """The mirror image: files are swapped, left and right."""
     def flipped(self) -> Position:
-        """The position with colors, ranks and the side to move changed over; files stay."""
+        """The position with colors, ranks and the side to move swapped; files stay."""
     def ascii(self) -> str:
         """The board as text."""
     def svg(
@@ -252,8 +234,8 @@ class Position:
             flipped: seen from Black's side.
             coordinates: whether to draw the letters of files and the digits of ranks.
             theme: "light" or "dark".
-            last_move: a move whose squares are pointed out.
-            selected: the square of a stone whose legal targets are marked.
+            last_move: a move to highlight.
+            selected: a square from which all legal moves are marked.
         """
     def _repr_svg_(self) -> str: ...
     def __copy__(self) -> Position: ...
@@ -263,25 +245,9 @@ class Position:
     def __hash__(self) -> int: ...
     def __getnewargs__(self) -> tuple[str]: ...
 
-class Outcome(NamedTuple):
-    """How a game ended."""
-    winner: Color | None
-    """Who has won; ``None`` is a draw."""
-    reason: str
-    """``"no-moves"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"`` or ``"abandoned"``."""
-    score: tuple[int, int] | None = None
-    """White's and Black's score, if the game ended on the board."""
-
-class Playouts(NamedTuple):
-    """How random games ended, and how many moves they had together."""
-    white: int
-    draw: int
-    black: int
-    plies: int
-
 @final
 class Game:
-    """A game with its history: play, take back, jump to any ply, resign, write down and read back.
+    """A game with its history: play, undo, go to any ply, resign, write and read records.
 
     Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
     Several threads may use one game.
@@ -295,10 +261,10 @@ class Game:
         """The position the game began with."""
     @property
     def rules(self) -> Rules:
-        """The options it is played by."""
+        """The rules it is played by."""
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves; none once the game is over."""
+        """The legal moves of the position; none once the game is over."""
     @property
     def moves(self) -> list[Move]:
         """The moves made, in order."""
@@ -315,25 +281,45 @@ class Game:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
         Raises:
-            ParseError: the text is no move.
+            ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here, or the game is over.
         """
     def undo(self) -> bool:
-        """Takes back the last step, a resignation or the like before a move. ``False`` at the start."""
+        """Undoes the last step: a move, or a resignation or the like. ``False`` at the start."""
     def redo(self) -> bool:
-        """Does again what was taken back last. ``False`` if nothing was."""
+        """Redoes the step that was undone last. ``False`` if none was."""
     def go_to(self, ply: SupportsIndex) -> None:
-        """Goes to the position after so many moves, back or forth."""
+        """Goes back or forth to the position after this number of moves.
+
+        Raises:
+            ValueError: the game has fewer moves, undone ones included.
+        """
     def resign(self, color: Color) -> None:
-        """This side gives up."""
+        """This side resigns.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def agree_draw(self) -> None:
-        """The sides agree on a draw."""
+        """The sides agree on a draw.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def time_out(self, color: Color) -> None:
-        """This side has run out of time and has lost."""
+        """This side has run out of time and loses.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def abandon(self, winner: Color | None) -> None:
-        """The game is broken off and adjudged to a side, or as a draw (``None``)."""
+        """The game is abandoned and awarded to a side, or drawn (``None``).
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def outcome(self) -> Outcome | None:
-        """How the game ended; ``None`` as long as it goes on."""
+        """How the game ended; ``None`` while it goes on."""
     def add_comment(self, text: str) -> None:
         """Adds a comment to the last move made; before the first move, to the game."""
     def record(self, **tags: str | int) -> str:
@@ -346,13 +332,13 @@ class Game:
             RecordError: with turn, byte offset, and the game as far as it could be read.
         """
     def to_json(self) -> str:
-        """The whole game, also what was taken back, as JSON."""
+        """The whole game as JSON, with the steps that were undone."""
     @staticmethod
     def from_json(text: str) -> Game:
         """Reads what :meth:`to_json` wrote; everything is checked.
 
         Raises:
-            ParseError: it is no JSON, or no game.
+            ParseError: it is not JSON, or not a game.
         """
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
@@ -362,31 +348,36 @@ class Game:
 
 @final
 class Engine:
-    """A computer player, and an analyst of positions and games. Other threads run while it thinks, and Ctrl-C stops it.
+    """A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 
-    The same level and seed make the same move in a position, on every platform; so does an analysis, unless they
-    are limited by time or use several threads.
+    The same level and seed play the same move in a position, on every platform. An analysis is reproducible too,
+    unless it has a time limit or several threads.
 
     Args:
-        level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
-        seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
+        level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
+        seed: seed of its random choices, 0 to 2**64 - 1.
         rules: the rules that it plays by.
     """
     def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, rules: Rules = ...) -> Engine: ...
     @property
     def level(self) -> int:
-        """How well it plays, 1 to 10."""
+        """Playing strength, 1 to 10."""
     @property
     def seed(self) -> int:
-        """What its choices follow from."""
+        """The seed of its random choices."""
     @property
     def rules(self) -> Rules:
         """The rules that it plays by."""
     def best_move(
         self, position: Position, nodes: SupportsIndex | None = None, seconds: float | None = None
     ) -> Move:
-        """The move that a player of this level makes; sooner, if it has to stop after so many positions or seconds. Only
-        level 10 makes use of limits that let it think longer than it usually does.
+        """The move that a player of this level makes. The limits can make it stop sooner; only level 10 also uses limits
+        that are higher than its own.
+
+        Args:
+            position: the position to play in.
+            nodes: stop after this number of search nodes.
+            seconds: stop after this time.
 
         Raises:
             IllegalMoveError: the game is over.
@@ -400,15 +391,16 @@ class Engine:
         seconds: float | None = None,
         threads: SupportsIndex = 1,
     ) -> Analysis:
-        """The best lines of play, deeper and deeper until a limit is reached or their values are proven. Without a limit
-        a million positions are looked at, which takes about a second.
+        """The best lines of play, searched deeper and deeper until a limit is reached or their values are proven. Without a
+        limit it searches a million nodes, which takes about a second.
 
         Args:
-            lines: how many lines, if there are as many moves.
-            nodes: look at no more than so many positions.
-            depth: no deeper than so many moves.
-            seconds: no longer than this.
-            threads: how many search together.
+            position: the position to analyze.
+            lines: number of lines, if there are as many moves.
+            nodes: stop after this number of search nodes.
+            depth: search at most this number of moves deep.
+            seconds: stop after this time.
+            threads: number of threads.
 
         Raises:
             IllegalMoveError: the game is over.
@@ -421,8 +413,8 @@ class Engine:
         seconds: float | None = None,
         threads: SupportsIndex = 1,
     ) -> list[Review]:
-        """Every move of a game beside the best one. The limits are those of :meth:`analyze`, for each of the one or two
-        searches that a move takes; without a limit each looks at 50,000 positions. The game's own rules count.
+        """Every move of a game beside the best one, by the game's own rules. The limits are those of :meth:`analyze`, for
+        each of the one or two searches that a move takes; without a limit each searches 50,000 nodes.
         """
     def annotate(
         self,
@@ -434,52 +426,6 @@ class Engine:
     ) -> Game:
         """A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it."""
 
-class Line(NamedTuple):
-    """A line of play and what it is worth."""
-    moves: tuple[Move, ...]
-    """The moves as far as they were kept in mind; at least one."""
-    value: float
-    """By how many stones of the final score the side to move will win."""
-    proven: bool
-    """Whether ``value`` is certain, and not an estimate."""
-    win: float
-    """How likely the side to move is to win, 0 to 1."""
-    draw: float
-    """How likely nobody wins."""
-    loss: float
-    """How likely the side to move is to lose."""
-
-class Analysis(NamedTuple):
-    """What an engine has found out of a position."""
-    lines: tuple[Line, ...]
-    """The best lines of play, the best first; at least one."""
-    depth: int
-    """How many moves deep was searched to the end."""
-    nodes: int
-    """How many positions were looked at."""
-
-class Review(NamedTuple):
-    """A move of a game beside the best one."""
-    move: Move
-    """The move that was made."""
-    best: Move
-    """The move that the engine would have made."""
-    value: float
-    """What the best move is worth in stones, for the side that moves."""
-    loss: float
-    """How much less the move that was made is worth; 0.0 if it is as good."""
-    proven: bool
-    """Whether both are certain, and not estimates."""
-
-class Solution(NamedTuple):
-    """What a position is worth with best play of both sides, proven."""
-    value: int
-    """The difference of the final scores, in stones, for the side to move."""
-    line: tuple[Move, ...]
-    """Best play to the end; shorter if a limit was reached on the way. Empty if the game is over."""
-    nodes: int
-    """How many positions were gone into."""
-
 def solve(
     text: str,
     rules: Rules = ...,
@@ -489,29 +435,25 @@ def solve(
     nodes: SupportsIndex | None = None,
     seconds: float | None = None,
 ) -> Solution:
-    """What a position on a board of any size is worth with best play of both sides, proven.
+    """Proves the value of a position on a board of any size, with best play of both sides.
 
-    The last eight or ten moves of a game on 8x8 take seconds; of small boards, 20 squares take seconds and 25 minutes.
-    Other threads run meanwhile, and Ctrl-C stops it. With one thread and no limit of time, the answer is always the
-    same.
+    On 8x8, the last eight or ten moves of a game take seconds. A small board of 20 squares takes seconds, one of 25
+    takes minutes. Other threads run meanwhile, and Ctrl-C stops it. With one thread and no time limit, the result is
+    always the same.
 
     Args:
         text: the position as a text; ``str`` of a :class:`Position` is one.
-        rules: the rules that the game is played by.
-        table: how many MiB to remember positions in. The larger, the less has to be found out twice.
-        threads: how many search together. The value does not depend on it, the line may.
-        nodes: go into no more than about so many positions.
-        seconds: search no longer than this.
+        rules: the rules of the game.
+        table: size of the transposition table in MiB. A larger one saves repeated work.
+        threads: number of threads. The value does not depend on it, the line may.
+        nodes: stop after about this number of search nodes.
+        seconds: stop after this time.
 
     Raises:
         ParseError: the text is malformed.
         SetupError: there can be no such position.
-        UnsolvedError: a limit was reached first; it tells what is proven.
+        UnsolvedError: a limit was reached first; it says what is proven.
     """
 
-def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
-    """Reads all games of a file (a path or an open file), one after the other.
-
-    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
-    before the fault as ``.game``; reading goes on with the next.
-    """
+def read_records(file: bytes) -> list[Game | RecordError]:
+    """The games and errors in the bytes of a file."""

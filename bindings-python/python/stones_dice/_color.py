@@ -1,9 +1,8 @@
-"""Plain values that both games share."""
+"""The two sides of a game."""
 
 from __future__ import annotations
 
 import enum
-from typing import NamedTuple
 
 
 class Color(enum.Enum):
@@ -26,9 +25,3 @@ class Color(enum.Enum):
 
 # Pickles name the public place.
 Color.__module__ = "stones_dice"
-
-
-def literal(game: str, value: NamedTuple) -> str:
-    """A named tuple as it is written with the game's module in front."""
-    fields = ", ".join(f"{name}={field!r}" for name, field in zip(value._fields, value))
-    return f"{game}.{type(value).__name__}({fields})"

@@ -1,32 +1,19 @@
-"""The dice race: the rules, games, records and dice.
-
->>> from stones_dice import dice_race
->>> position = dice_race.Position().roll(3)
->>> [str(move) for move in position.legal_moves]
-['a1-d1']
->>> str(position.play("a1-d1"))
-'3,-,-,-/0,-,-,- b ?'
-"""
-
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Final, Literal, NamedTuple, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsIndex, final, overload
 
-from ._errors import RecordError
-from ._values import Color as Color
+from .._color import Color
+from .._errors import RecordError
+from ..dice_race import Outcome, Playouts, RatedMove
 
 __all__ = [
     "START",
-    "Color",
     "Dice",
     "Engine",
     "Game",
     "LegalMoves",
     "Move",
-    "Outcome",
-    "Playouts",
     "Position",
-    "RatedMove",
     "Rules",
     "Setup",
     "Table",
@@ -35,7 +22,6 @@ __all__ = [
 ]
 
 START: Final[str]
-"""The text of the initial position with four pieces a side."""
 
 @final
 class Rules:
@@ -136,7 +122,7 @@ class LegalMoves(Sequence[Move]):
     def __reversed__(self) -> Iterator[Move]: ...
     def __contains__(self, key: object, /) -> bool: ...
     def index(self, value: object, start: int | None = None, stop: int | None = None) -> int:
-        """The place of a move, given as a :class:`Move` or as its text.
+        """The index of a move, given as a :class:`Move` or as its text.
 
         Raises:
             ValueError: it is not among them.
@@ -177,12 +163,12 @@ class Setup:
     def black(self, value: Iterable[SupportsIndex | None]) -> None: ...
     @property
     def turn(self) -> Color:
-        """The side that rolls or moves next."""
+        """The side whose turn it is."""
     @turn.setter
     def turn(self, value: Color) -> None: ...
     @property
     def rolled(self) -> int | None:
-        """What was rolled, 1 to 6; ``None`` if a roll is awaited."""
+        """The pending roll, 1 to 6; ``None`` if a roll is awaited."""
     @rolled.setter
     def rolled(self, value: SupportsIndex | None) -> None: ...
     @property
@@ -221,13 +207,13 @@ class Position:
     def __new__(cls, text: str | None = None, rules: Rules = ...) -> Position: ...
     @property
     def turn(self) -> Color:
-        """The side that rolls or moves next."""
+        """The side whose turn it is."""
     @property
     def rules(self) -> Rules:
         """The rules."""
     @property
     def rolled(self) -> int | None:
-        """What was rolled and is still to be used, 1 to 6; ``None`` while a roll is awaited."""
+        """The pending roll, 1 to 6; ``None`` while a roll is awaited."""
     def roll(self, n: SupportsIndex) -> Position:
         """The position after a roll, which waits for a move.
 
@@ -243,17 +229,17 @@ class Position:
         """Reads a legal move: ``a1-d1``, ``a1xd1``, ``@a1``, ``@xa1`` or ``--``.
 
         Raises:
-            ParseError: the text is no move.
+            ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here.
         """
     def is_legal(self, move: Move) -> bool:
-        """Whether a move is legal here; everything it says must be so."""
+        """Whether a move is legal here; everything it says must agree with the board."""
     def play(self, move: Move | str) -> Position:
         """The position after a move, given as a :class:`Move` or as its text.
 
         Raises:
-            ParseError: the text is no move.
-            IllegalMoveError: the move is not legal here, or nothing has been rolled.
+            ParseError: the text is not a move.
+            IllegalMoveError: the move is not legal here.
         """
     def piece_at(self, square: str) -> tuple[Color, int] | None:
         """The piece on a square: its color and progress; ``None`` if there is none."""
@@ -265,18 +251,18 @@ class Position:
         """
     @property
     def winner(self) -> Color | None:
-        """Who has won on the board; ``None`` as long as the game goes on."""
+        """The winner on the board; ``None`` while the game goes on."""
     def outcome(self) -> Outcome | None:
         """The outcome if the game is over on the board; ``None`` if it goes on."""
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be rolled, with its probability; empty unless a roll is awaited."""
+        """Every roll with its probability; empty unless a roll is awaited."""
     def random_playouts(self, n: SupportsIndex, seed: SupportsIndex) -> Playouts:
         """Plays random games to the end, and counts how they ended: ``(white, black, rolls)``.
 
         The same seed gives the same counts on every platform. Other threads run meanwhile.
         """
     def flipped(self) -> Position:
-        """The position with the sides changed over: their progress and the side to move; roll and rules stay."""
+        """The position with the sides swapped: both sides' progress and the side to move; roll and rules stay."""
     def ascii(self) -> str:
         """The board as text."""
     def svg(
@@ -296,8 +282,8 @@ class Position:
             flipped: seen from Black's side.
             coordinates: whether to draw the letters of files and the digits of ranks.
             theme: "light" or "dark".
-            last_move: a move whose way is pointed out.
-            selected: the square of a piece whose target is marked.
+            last_move: a move to highlight.
+            selected: a square from which all legal moves are marked.
         """
     def _repr_svg_(self) -> str: ...
     def __copy__(self) -> Position: ...
@@ -307,31 +293,16 @@ class Position:
     def __hash__(self) -> int: ...
     def __getnewargs__(self) -> tuple[str, Rules]: ...
 
-class Outcome(NamedTuple):
-    """How a game ended."""
-    winner: Color
-    """Who has won."""
-    reason: str
-    """``"all-home"`` (on the board), ``"resignation"``, ``"time"`` or ``"abandoned"``."""
-    score: None = None
-    """Always ``None``: this game has no score."""
-
-class Playouts(NamedTuple):
-    """How random games ended, and how many rolls they took together."""
-    white: int
-    black: int
-    rolls: int
-
 @final
 class Dice(Iterator[int]):
-    """A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform, for ever.
+    """A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform and in every version.
 
-    An endless iterator over its rolls. Not for play among people who distrust each other: whoever knows the
-    seed knows the rolls.
+    An endless iterator over its rolls. Not for play between people who distrust each other: the seed
+    reveals the rolls.
 
     Args:
         seed: the seed.
-        rolled: how many rolls to leave out.
+        rolled: number of rolls to skip.
     """
     def __new__(cls, seed: SupportsIndex, rolled: SupportsIndex = 0) -> Dice: ...
     @property
@@ -339,7 +310,7 @@ class Dice(Iterator[int]):
         """The seed."""
     @property
     def rolled(self) -> int:
-        """How many rolls it has made."""
+        """The number of rolls it has made."""
     def roll(self) -> int:
         """The next roll, 1 to 6."""
     def __iter__(self) -> Dice: ...
@@ -352,7 +323,7 @@ class Dice(Iterator[int]):
 
 @final
 class Game:
-    """A game with its history: play, take back, jump to any ply, resign, write down and read back.
+    """A game with its history: play, undo, go to any ply, resign, write and read records.
 
     Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
     Several threads may use one game.
@@ -369,18 +340,16 @@ class Game:
         """The rules it is played by."""
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, in ascending order of their action numbers; none before a roll, and none once the game
-        is over.
-        """
+        """The legal moves of the position; none once the game is over."""
     @property
     def turns(self) -> list[tuple[int, Move]]:
         """Every roll that was used, with its move."""
     @property
     def rolls(self) -> list[tuple[Color, int]]:
-        """Every number rolled, one that is not yet used among them, with who rolled it."""
+        """Every roll with the side that made it, a pending one included."""
     @property
     def ply(self) -> int:
-        """The number of moves made, passes among them."""
+        """The number of moves made."""
     @property
     def tags(self) -> dict[str, str]:
         """The tags of the record."""
@@ -388,7 +357,7 @@ class Game:
     def comments(self) -> list[tuple[int, str]]:
         """The comments, each with the number of moves before it."""
     def roll(self, n: SupportsIndex) -> None:
-        """Takes note of a roll.
+        """Enters a roll.
 
         Raises:
             IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
@@ -397,25 +366,41 @@ class Game:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
         Raises:
-            ParseError: the text is no move.
-            IllegalMoveError: the move is not legal here, nothing has been rolled, or the game is over.
+            ParseError: the text is not a move.
+            IllegalMoveError: the move is not legal here, or the game is over.
         """
     def undo(self, past_roll: bool = False) -> bool:
-        """Takes back the last move, or a resignation or the like. It stops at a roll, unless it is asked to go
-        past it: then the roll that the move was made with is taken back too. ``False`` if nothing changed.
+        """Undoes the last move, or a resignation or the like, up to the roll before it. With ``past_roll`` the roll that
+        the move was made with is undone too. ``False`` if nothing changed.
         """
     def redo(self) -> bool:
-        """Does again what was taken back last. ``False`` if nothing was."""
+        """Redoes the step that was undone last. ``False`` if none was."""
     def go_to(self, ply: SupportsIndex) -> None:
-        """Goes to the position after so many moves, back or forth."""
+        """Goes back or forth to the position after this number of moves.
+
+        Raises:
+            ValueError: the game has fewer moves, undone ones included.
+        """
     def resign(self, color: Color) -> None:
-        """This side gives up."""
+        """This side resigns.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def time_out(self, color: Color) -> None:
-        """This side has run out of time and has lost."""
+        """This side has run out of time and loses.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def abandon(self, winner: Color) -> None:
-        """The game is broken off and adjudged to a side."""
+        """The game is abandoned and awarded to a side.
+
+        Raises:
+            IllegalMoveError: the game is over.
+        """
     def outcome(self) -> Outcome | None:
-        """How the game ended; ``None`` as long as it goes on."""
+        """How the game ended; ``None`` while it goes on."""
     def add_comment(self, text: str) -> None:
         """Adds a comment to the last move made; before the first move, to the game."""
     def record(self, **tags: str | int) -> str:
@@ -428,13 +413,13 @@ class Game:
             RecordError: with turn, byte offset, and the game as far as it could be read.
         """
     def to_json(self) -> str:
-        """The whole game, also what was taken back, as JSON."""
+        """The whole game as JSON, with the steps that were undone."""
     @staticmethod
     def from_json(text: str) -> Game:
         """Reads what :meth:`to_json` wrote; everything is checked.
 
         Raises:
-            ParseError: it is no JSON, or no game.
+            ParseError: it is not JSON, or not a game.
         """
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
@@ -442,52 +427,42 @@ class Game:
     __hash__: None  # type: ignore[assignment]
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
 
-class RatedMove(NamedTuple):
-    """A legal move and what it is worth."""
-
-    move: Move
-    """The move."""
-    win_probability: float
-    """The chance to win after it, for the side that makes it."""
-    loss: float
-    """How much less that is than after the best move."""
-
 @final
 class Engine:
-    """A computer player, and an analyst of positions. Other threads run while it thinks.
+    """A computer player, and an analyst of positions. Other threads run while it searches.
 
-    The same level and seed make the same move in a position, on every platform.
+    The same level and seed play the same move in a position, on every platform.
 
     Args:
-        level: how well it plays, 1 for a beginner to 10 for all that it can do. An analysis is always the best there is.
-        seed: what its choices among near-equals follow from, 0 to 2**64 - 1.
-        table: exact chances, to be looked up for positions with its rules.
+        level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
+        seed: seed of its random choices, 0 to 2**64 - 1.
+        table: exact win probabilities, used for positions with its rules.
     """
     def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, table: Table | None = None) -> Engine: ...
     @property
     def level(self) -> int:
-        """How well it plays, 1 to 10."""
+        """Playing strength, 1 to 10."""
     @property
     def seed(self) -> int:
-        """What its choices follow from."""
+        """The seed of its random choices."""
     def best_move(self, position: Position) -> Move:
-        """The move that a player of this level makes with the roll that is pending.
+        """The move that a player of this level makes with the pending roll.
 
         Raises:
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
     def win_probability(self, position: Position) -> float:
-        """The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean
+        """The win probability of the side to move: with a roll pending that of its best move, before a roll the mean
         over the six, and 1.0 or 0.0 when the game is over.
         """
     def analyze(self, position: Position) -> list[RatedMove]:
-        """All legal moves, the best first, each with the chance to win after it and what it loses against the best.
+        """All legal moves, the best first, each with the win probability after it and its loss against the best move.
 
         Raises:
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
     def luck(self, position: Position, n: SupportsIndex) -> float:
-        """The luck of a roll: the chance to win with it, less the mean over all rolls.
+        """The luck of a roll: the win probability with it, minus the mean over all rolls.
 
         Raises:
             IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
@@ -495,17 +470,17 @@ class Engine:
 
 @final
 class Table:
-    """The chance to win of the side to move with perfect play, for every position of its rules.
+    """The win probability of the side to move with perfect play, for every position of its rules.
 
     :func:`solve` computes one, :meth:`load` reads one from a file.
     """
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Table:
-        """The table in a file, which is mapped into memory: one of gigabytes takes no room. Do not change the file
-        meanwhile.
+        """The table in a file, which is mapped into memory, not read: gigabytes load at once. Do not change the
+        file meanwhile.
 
         Raises:
-            TableError: the file is damaged, cut off, or no table.
+            TableError: the file is damaged, cut off, or not a table.
             OSError: the file cannot be read.
         """
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -519,28 +494,21 @@ class Table:
         """The rules of all positions in the table."""
     @property
     def states(self) -> int:
-        """How many positions it holds: as the side to move sees them, waiting for a roll, no side finished."""
+        """The number of positions in it: from the view of the side to move, waiting for a roll, no side finished."""
     def win_probability(self, position: Position) -> float:
-        """The chance to win of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
+        """The win probability of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
         game is over.
 
         Raises:
             TableError: the position has other rules.
         """
     def best_move(self, position: Position) -> Move:
-        """The best move with the roll that is pending; of equal ones the first in ``legal_moves``.
+        """The best move with the pending roll; of equal ones the first in ``legal_moves``.
 
         Raises:
             TableError: the position has other rules.
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
-
-def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
-    """Reads all games of a file (a path or an open file), one after the other.
-
-    A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
-    before the fault as ``.game``; reading goes on with the next.
-    """
 
 def solve(rules: Rules) -> Table:
     """Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
@@ -551,3 +519,6 @@ def solve(rules: Rules) -> Table:
     Raises:
         MemoryError: there is not enough memory.
     """
+
+def read_records(file: bytes) -> list[Game | RecordError]:
+    """The games and errors in the bytes of a file."""

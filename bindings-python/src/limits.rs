@@ -1,0 +1,62 @@
+//! The keywords that limit a search.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyBool;
+
+use crate::{args, errors};
+
+/// The limits of a search; `None` is no limit.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) struct Limits {
+    pub(crate) nodes: Option<u64>,
+    pub(crate) depth: Option<u8>,
+    pub(crate) seconds: Option<Duration>,
+}
+
+impl Limits {
+    /// These limits; without any, a number of nodes.
+    pub(crate) fn or_nodes(self, nodes: u64) -> Limits {
+        if self == Limits::default() { Limits { nodes: Some(nodes), ..self } } else { self }
+    }
+
+    /// The limits of the core, with a flag that stops the search.
+    pub(crate) fn with_stop(self, stop: &AtomicBool) -> stones_core::search::Limits<'_> {
+        stones_core::search::Limits { depth: self.depth, nodes: self.nodes, time: self.seconds, stop: Some(stop) }
+    }
+}
+
+pub(crate) fn nodes(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
+    optional(value, |value| args::number(value, "nodes", 1..=u64::MAX))
+}
+
+pub(crate) fn depth(value: &Bound<'_, PyAny>) -> PyResult<Option<u8>> {
+    optional(value, |value| Ok(args::number(value, "depth", 1..=u8::MAX.into())? as u8))
+}
+
+/// A time, more than none.
+pub(crate) fn seconds(value: &Bound<'_, PyAny>) -> PyResult<Option<Duration>> {
+    optional(value, |value| {
+        let seconds = match value.extract::<f64>() {
+            Err(error) if error.is_instance_of::<PyTypeError>(value.py()) => None,
+            // A whole number that is larger than any `float`.
+            Err(_) => Some(f64::INFINITY),
+            Ok(seconds) => (!value.is_instance_of::<PyBool>()).then_some(seconds),
+        };
+        let seconds = seconds.ok_or_else(|| args::wrong_type("a number for seconds", value))?;
+        let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero());
+        time.ok_or_else(|| errors::value("seconds is a number above 0 and below 2**64".into()))
+    })
+}
+
+/// The number of threads of a search. More than 256 would be of no use.
+pub(crate) fn threads(value: &Bound<'_, PyAny>) -> PyResult<usize> {
+    Ok(args::number(value, "threads", 1..=256)? as usize)
+}
+
+fn optional<T>(value: &Bound<'_, PyAny>, read: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T>) -> PyResult<Option<T>> {
+    if value.is_none() { Ok(None) } else { read(value).map(Some) }
+}

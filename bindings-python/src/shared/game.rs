@@ -1,0 +1,194 @@
+/// The class `Game` of a game, without what differs: how it begins, moves and rolls, and which endings it has.
+macro_rules! game_class {
+    ($module:literal, $core:ident, $name:literal) => {
+        /// A game with its history: play, undo, go to any ply, resign, write and read records.
+        ///
+        /// Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
+        /// Several threads may use one game.
+        #[pyclass(frozen, eq, module = $module)]
+        #[derive(PartialEq)]
+        pub(crate) struct Game(pub(super) crate::locked::Locked<$core::Game>);
+
+        impl Game {
+            pub(super) fn new(game: $core::Game) -> Game {
+                Game(crate::locked::Locked::new(game))
+            }
+
+            fn object(py: Python<'_>, game: $core::Game) -> PyResult<Py<PyAny>> {
+                Ok(Game::new(game).into_pyobject(py)?.into_any().unbind())
+            }
+        }
+
+        #[pymethods]
+        impl Game {
+            /// The position on the board.
+            #[getter]
+            fn position(&self) -> Position {
+                Position(self.0.with(|game| *game.position()))
+            }
+
+            /// The position the game began with.
+            #[getter]
+            fn start(&self) -> Position {
+                Position(self.0.with(|game| *game.start()))
+            }
+
+            /// The rules it is played by.
+            #[getter]
+            fn rules(&self) -> Rules {
+                Rules(self.0.with(|game| game.rules()))
+            }
+
+            /// The legal moves of the position; none once the game is over.
+            #[getter]
+            fn legal_moves(&self) -> LegalMoves {
+                LegalMoves::new(self.0.with(|game| game.outcome().is_none().then(|| *game.position())))
+            }
+
+            /// The number of moves made.
+            #[getter]
+            fn ply(&self) -> usize {
+                self.0.with(|game| game.ply())
+            }
+
+            /// The tags of the record.
+            #[getter]
+            fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyDict>> {
+                let notes = self.0.with(|game| game.notes().clone());
+                let tags = pyo3::types::PyDict::new(py);
+                for (name, value) in notes.tags() {
+                    tags.set_item(name, value)?;
+                }
+                Ok(tags)
+            }
+
+            /// The comments, each with the number of moves before it.
+            #[getter]
+            fn comments(&self) -> Vec<(usize, String)> {
+                self.0.with(|game| game.notes().comments().map(|(ply, text)| (ply, text.into())).collect())
+            }
+
+            /// Plays a move, given as a :class:`Move` or as its text, and returns it.
+            ///
+            /// Raises:
+            ///     ParseError: the text is not a move.
+            ///     IllegalMoveError: the move is not legal here, or the game is over.
+            fn push(&self, r#move: crate::text::MoveOrText<'_, Move>) -> PyResult<Move> {
+                use crate::errors::Raise as _;
+                use crate::text::MoveOrText;
+                match r#move {
+                    MoveOrText::Move(m) => {
+                        self.0.with(|game| game.play(m.0)).map(|()| m).map_err(|reason| reason.raise(m.0))
+                    }
+                    MoveOrText::Text(text) => {
+                        self.0.with(|game| game.play_text(&text)).map(Move).map_err(|error| error.raise(&*text))
+                    }
+                }
+            }
+
+            /// Redoes the step that was undone last. ``False`` if none was.
+            fn redo(&self) -> bool {
+                self.0.with(|game| game.redo()).is_some()
+            }
+
+            /// Goes back or forth to the position after this number of moves.
+            ///
+            /// Raises:
+            ///     ValueError: the game has fewer moves, undone ones included.
+            fn go_to(&self, #[pyo3(from_py_with = crate::args::ply)] ply: usize) -> PyResult<()> {
+                self.0.with(|game| game.go_to(ply)).map_err(|error| crate::errors::value(error.to_string()))
+            }
+
+            /// This side resigns.
+            ///
+            /// Raises:
+            ///     IllegalMoveError: the game is over.
+            fn resign(&self, color: crate::color::Color) -> PyResult<()> {
+                use crate::errors::Raise as _;
+                self.0.with(|game| game.resign(color.0)).map_err(|over| over.raise("resignation"))
+            }
+
+            /// This side has run out of time and loses.
+            ///
+            /// Raises:
+            ///     IllegalMoveError: the game is over.
+            fn time_out(&self, color: crate::color::Color) -> PyResult<()> {
+                use crate::errors::Raise as _;
+                self.0.with(|game| game.time_out(color.0)).map_err(|over| over.raise("time"))
+            }
+
+            /// How the game ended; ``None`` while it goes on.
+            fn outcome(&self) -> Option<super::results::Outcome> {
+                self.0.with(|game| game.outcome()).map(super::results::Outcome)
+            }
+
+            /// Adds a comment to the last move made; before the first move, to the game.
+            fn add_comment(&self, text: crate::text::Text) -> PyResult<()> {
+                self.0.with(|game| game.add_comment(&text.0)).map_err(|error| crate::errors::value(error.to_string()))
+            }
+
+            /// The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept.
+            #[pyo3(signature = (**tags))]
+            fn record(&self, tags: Option<&Bound<'_, pyo3::types::PyDict>>) -> PyResult<String> {
+                let tags = crate::record::tags(tags)?;
+                self.0.with(|game| {
+                    let mut tagged = game.clone();
+                    for (name, value) in tags {
+                        tagged.set_tag(&name, &value).map_err(|error| crate::record::bad_tag(&name, error))?;
+                    }
+                    *game = tagged;
+                    Ok(game.record())
+                })
+            }
+
+            /// Reads a text that holds one record.
+            ///
+            /// Raises:
+            ///     RecordError: with turn, byte offset, and the game as far as it could be read.
+            #[staticmethod]
+            fn from_record(py: Python<'_>, text: &Bound<'_, pyo3::types::PyString>) -> PyResult<Game> {
+                crate::record::read(text, |game| Game::object(py, game)).map(Game::new)
+            }
+
+            /// The whole game as JSON, with the steps that were undone.
+            fn to_json(&self) -> PyResult<String> {
+                let json = self.0.with(|game| serde_json::to_string(game));
+                json.map_err(|error| crate::errors::value(error.to_string()))
+            }
+
+            /// Reads what :meth:`to_json` wrote; everything is checked.
+            ///
+            /// Raises:
+            ///     ParseError: it is not JSON, or not a game.
+            #[staticmethod]
+            fn from_json(text: crate::text::Text) -> PyResult<Game> {
+                serde_json::from_str(&text.0).map(Game::new).map_err(|error| crate::errors::json(&text.0, &error))
+            }
+
+            fn __copy__(&self) -> Game {
+                Game::new(self.0.get())
+            }
+
+            fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
+                self.__copy__()
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                Ok((slf.get_type().getattr("from_json")?.unbind(), (slf.get().to_json()?,)))
+            }
+
+            fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                let record = self.0.with(|game| game.record());
+                Ok(format!(concat!($name, ".from_record({})"), crate::record::literal(py, &record)?))
+            }
+        }
+
+        /// The games and errors in the bytes of a file.
+        #[pyfunction]
+        pub(crate) fn read_records<'py>(py: Python<'py>, file: &[u8]) -> PyResult<Bound<'py, pyo3::types::PyList>> {
+            crate::record::read_all(py, file, |game| Game::object(py, game))
+        }
+    };
+}
+
+pub(crate) use game_class;

@@ -1,0 +1,95 @@
+/// The methods that `Position` has in both games. A game adds what its pictures mark: `squares_of` a move, and `targets`.
+macro_rules! position_methods {
+    ($core:ident, $name:literal) => {
+        crate::args::taken_by_value!(Position, $name);
+
+        impl Position {
+            /// The legal move that is meant.
+            pub(crate) fn resolve(&self, m: &crate::text::MoveOrText<'_, Move>) -> PyResult<$core::Move> {
+                use crate::errors::Raise as _;
+                use crate::text::MoveOrText;
+                match m {
+                    MoveOrText::Move(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| reason.raise(m)),
+                    MoveOrText::Text(text) => self.0.parse_move(text).map_err(|error| error.raise(&**text)),
+                }
+            }
+        }
+
+        #[pymethods]
+        impl Position {
+            /// The side whose turn it is.
+            #[getter]
+            fn turn(&self) -> crate::color::Color {
+                crate::color::Color(self.0.turn())
+            }
+
+            /// Whether a move is legal here; everything it says must agree with the board.
+            fn is_legal(&self, r#move: Move) -> bool {
+                self.0.is_legal(r#move.0)
+            }
+
+            /// The position after a move, given as a :class:`Move` or as its text.
+            ///
+            /// Raises:
+            ///     ParseError: the text is not a move.
+            ///     IllegalMoveError: the move is not legal here.
+            fn play(&self, r#move: crate::text::MoveOrText<'_, Move>) -> PyResult<Position> {
+                let m = self.resolve(&r#move)?;
+                let mut next = self.0;
+                next.play_unchecked(m);
+                Ok(Position(next))
+            }
+
+            /// The board as text.
+            fn ascii(&self) -> String {
+                self.0.diagram().to_string()
+            }
+
+            /// The board as an SVG picture.
+            ///
+            /// Args:
+            ///     size: width in pixels.
+            ///     flipped: seen from Black's side.
+            ///     coordinates: whether to draw the letters of files and the digits of ranks.
+            ///     theme: "light" or "dark".
+            ///     last_move: a move to highlight.
+            ///     selected: a square from which all legal moves are marked.
+            #[pyo3(
+                signature = (*, size = 400, flipped = false, coordinates = true, theme = crate::text::Word::from("light"), last_move = None, selected = None),
+                text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', last_move=None, selected=None)",
+            )]
+            fn svg(
+                &self,
+                #[pyo3(from_py_with = crate::svg::size)] size: u32,
+                flipped: bool,
+                coordinates: bool,
+                theme: crate::text::Word<'_>,
+                last_move: Option<Move>,
+                selected: Option<crate::text::Word<'_>>,
+            ) -> PyResult<String> {
+                let mut options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
+                options.highlighted = last_move.map(|m| m.squares()).unwrap_or_default();
+                options.targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
+                Ok(self.0.svg(&options))
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.0.svg(&chessboard_core::svg::Options::default())
+            }
+
+            fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+                slf
+            }
+
+            fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'_, PyAny>) -> PyRef<'py, Self> {
+                slf
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+        }
+    };
+}
+
+pub(crate) use position_methods;

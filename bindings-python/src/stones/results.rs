@@ -1,0 +1,51 @@
+//! The results that are declared in `stones.py`.
+
+use super::moves::Move;
+use crate::color::Color;
+use crate::results::{Tuple, result};
+
+result!("stones_dice.stones", Outcome(outcome: stones_core::Outcome) {
+    winner: outcome.winner.map(Color),
+    reason: outcome.reason.name(),
+    score: outcome.score.map(|score| (score.white, score.black)),
+});
+
+result!("stones_dice.stones", Playouts(counts: stones_core::Playouts) {
+    white: counts.white,
+    draw: counts.draw,
+    black: counts.black,
+    plies: counts.plies,
+});
+
+result!("stones_dice.stones", Analysis(analysis: stones_core::search::Analysis) {
+    lines: Tuple(analysis.lines.into_iter().map(Line)),
+    depth: analysis.depth,
+    nodes: analysis.nodes,
+});
+
+result!("stones_dice.stones", Line(line: stones_core::search::Line) {
+    moves: Tuple(line.moves.into_iter().map(Move)),
+    value: in_stones(line.value),
+    proven: line.is_proven,
+    win: line.chances.win,
+    draw: line.chances.draw,
+    loss: line.chances.loss,
+});
+
+result!("stones_dice.stones", Review(review: stones_core::search::Review) {
+    move: Move(review.played),
+    best: Move(review.best),
+    value: in_stones(review.best_value),
+    loss: in_stones(review.loss),
+    proven: review.is_proven,
+});
+
+result!("stones_dice.stones", Solution(solution: stones_core::search::Solution) {
+    value: solution.value,
+    line: Tuple(solution.line.into_iter().map(Move)),
+    nodes: solution.nodes,
+});
+
+fn in_stones(value: i32) -> f64 {
+    f64::from(value) / 100.0
+}
