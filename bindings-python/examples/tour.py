@@ -38,12 +38,12 @@ print(game.position.ascii())
 print(f"after {game.ply} moves: {outcome}")
 print(game.record(White="random games", Black="random games"))
 
-# %% The board after a dozen moves, drawn with the last move pointed out.
+# %% The board after a dozen moves, with the last move highlighted.
 game.go_to(12)
 picture = game.position.svg(size=480, last_move=game.moves[-1])
 Path("stones.svg").write_text(picture, encoding="utf-8")
 
-# %% How many ways there are to begin.
+# %% The number of ways to begin.
 for depth in range(5):
     print(f"perft({depth}) = {stones.Position().perft(depth):,}")
 

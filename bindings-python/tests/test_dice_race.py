@@ -168,7 +168,7 @@ def test_dice_are_golden(seed, rolls):
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 300))
-def test_dice_go_on_where_they_stand(seed, rolled):
+def test_dice_resume_after_any_number_of_rolls(seed, rolled):
     dice = dice_race.Dice(seed)
     first = [next(dice) for _ in range(rolled)]
     assert set(first) <= set(range(1, 7))

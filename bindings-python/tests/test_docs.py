@@ -32,7 +32,7 @@ def test_the_installed_package_is_tested():
     assert {"__init__.pyi", "stones.pyi", "dice_race.pyi"} <= {path.name for path in (package / "_core").iterdir()}
 
 
-def test_the_version_is_the_workspace_s():
+def test_the_version_is_that_of_the_workspace():
     (version,) = re.findall(r'^version = "(.+)"$', (REPOSITORY / "Cargo.toml").read_text(), re.MULTILINE)
     assert stones_dice.__version__ == version
 

@@ -22,7 +22,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert play(3, 1) == play(3, 1) != play(3, 2)
 
 
-def test_an_analysis_ranks_all_moves_by_the_chance_to_win() -> None:
+def test_an_analysis_ranks_all_moves_by_win_probability() -> None:
     engine, position = dice_race.Engine(), dice_race.Position("12,5,-,-/3,-,-,- w 6")
     ranked = engine.analyze(position)
     assert {rated.move for rated in ranked} == set(position.legal_moves)
@@ -32,7 +32,7 @@ def test_an_analysis_ranks_all_moves_by_the_chance_to_win() -> None:
     assert repr(ranked[0]).startswith("dice_race.RatedMove(move=")
 
 
-def test_luck_is_nothing_on_average() -> None:
+def test_luck_is_zero_on_average() -> None:
     engine, start = dice_race.Engine(), dice_race.Position()
     assert sum(engine.luck(start, n) for n in range(1, 7)) == pytest.approx(0, abs=1e-12)
     assert engine.luck(start, 6) > engine.luck(start, 1)
@@ -40,7 +40,7 @@ def test_luck_is_nothing_on_average() -> None:
     assert engine.win_probability(start) == pytest.approx(mean)
 
 
-def test_what_cannot_be_answered_is_refused() -> None:
+def test_unanswerable_calls_are_refused() -> None:
     engine = dice_race.Engine(level=1, seed=7)
     over = dice_race.Position("31,30,29,28/0,-,-,- b ?")
     assert engine.win_probability(over) == 0.0
@@ -64,7 +64,7 @@ def test_levels_and_seeds_out_of_range_are_refused() -> None:
         dice_race.Engine(level=True)
 
 
-def test_exact_chances_are_looked_up() -> None:
+def test_exact_values_are_looked_up() -> None:
     rules = dice_race.Rules(pieces=1)
     table = dice_race.solve(rules)
     start = dice_race.Position(rules=rules)

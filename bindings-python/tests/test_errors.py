@@ -56,7 +56,7 @@ NUMBERS = {
 
 @pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
 @pytest.mark.parametrize("value", NO_NUMBERS, ids=repr)
-def test_no_number_is_a_type_error(call, value):
+def test_a_non_number_is_a_type_error(call, value):
     if call is NUMBERS["end"] and value is None:
         pytest.skip("a pass has no end")
     with pytest.raises(TypeError) as caught:
@@ -72,12 +72,12 @@ def test_a_number_out_of_range_is_an_error_of_the_package(call, value):
 
 
 @pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
-def test_a_failing_number_fails_as_it_says(call):
+def test_an_error_in_index_is_passed_on(call):
     with pytest.raises(RuntimeError, match="surprise"):
         call(Surprise())
 
 
-def test_anything_that_is_a_whole_number_will_do():
+def test_any_integer_like_object_is_accepted():
     assert stones.Position().perft(Index(2)) == 2838
     assert dice_race.Position().roll(Index(3)).rolled == 3
     assert stones.Position().legal_moves[Index(-1)] == stones.Position().legal_moves[53]
@@ -116,7 +116,7 @@ NONE_IS_FINE = {"race position", "jumped", "selected", "race selected"}
 
 @pytest.mark.parametrize("name", TEXTS)
 @pytest.mark.parametrize("value", NO_TEXTS, ids=repr)
-def test_no_text_is_a_type_error(name, value):
+def test_a_non_text_is_a_type_error(name, value):
     if value is None and name in NONE_IS_FINE:
         pytest.skip("may be left out")
     with pytest.raises(TypeError) as caught:
@@ -182,14 +182,14 @@ RIGHT_CLASSES = {
 
 @pytest.mark.parametrize(("call", "expected"), RIGHT_CLASSES.values(), ids=RIGHT_CLASSES)
 @pytest.mark.parametrize("value", [1, None, True, 1.5, b"", object(), stones.Setup()], ids=repr)
-def test_a_wrong_class_is_told_which_was_expected(call, expected, value):
+def test_a_wrong_class_error_names_the_expected_class(call, expected, value):
     with pytest.raises(TypeError) as caught:
         call(value)
     name = type(value).__qualname__ if type(value).__module__ == "builtins" else "stones_dice.stones.Setup"
     assert str(caught.value) == f"expected {expected}, not {name}"
 
 
-def test_classes_of_the_other_game_are_told_apart():
+def test_classes_of_the_other_game_are_refused():
     with pytest.raises(TypeError, match=r"expected a stones\.Position, not stones_dice\.dice_race\.Position"):
         stones.Game(dice_race.Position())
     with pytest.raises(TypeError, match=r"expected dice_race\.Rules, not stones_dice\.stones\.Rules"):
@@ -267,7 +267,7 @@ def test_a_race_position_names_the_byte(text, offset):
     assert offset is None or caught.value.offset == offset
 
 
-def test_a_move_that_is_no_text_of_a_move_is_a_parse_error():
+def test_a_malformed_move_is_a_parse_error():
     for position, text, offset in (
         (stones.Position(), "a1-d9", 3),
         (stones.Position(), "a1--d4", 3),
@@ -289,7 +289,7 @@ def test_both_a_position_and_other_rules_are_refused():
         assert caught.value.faults == ["the position has other rules"]
 
 
-def test_rolls_that_are_no_roll_are_illegal_moves():
+def test_rolls_out_of_range_are_illegal_moves():
     for number in (0, 7, -3, 10**30):
         with pytest.raises(IllegalMoveError):
             dice_race.Game().roll(number)

@@ -51,7 +51,7 @@ def test_push_returns_the_move():
     assert game.push("a1-g1").kind == "walk"
 
 
-def test_a_new_move_forgets_what_was_taken_back():
+def test_a_new_move_clears_the_undone_moves():
     game = opened()
     game.go_to(1)
     game.push("b8-c7")
@@ -102,7 +102,7 @@ def test_a_dice_race():
     assert [str(move) for move in game.legal_moves] == ["b8-a5"]
 
 
-def test_undo_stops_at_a_roll_unless_told_otherwise():
+def test_undo_stops_at_a_roll_without_past_roll():
     game = opened_race()
     assert game.undo()
     assert (game.position.rolled, game.ply) == (2, 2)
@@ -151,7 +151,7 @@ def test_json_holds_the_whole_game(game, data):
 
 @pytest.mark.parametrize("game", [stones.Game, dice_race.Game])
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "{", '{"start":1}', '"' + "x" * 10_000, "[" * 10_000])
-def test_json_that_is_no_game(game, text):
+def test_json_of_anything_else_is_refused(game, text):
     with pytest.raises(ParseError) as caught:
         game.from_json(text)
     assert 0 <= caught.value.offset <= len(text)

@@ -50,7 +50,7 @@ def test_what_a_record_says():
 
 
 @given(stones_games | race_games, comments, tag_values, st.sampled_from(["go on", "resign", "time"]))
-def test_every_game_survives(game, comment, value, ending):
+def test_every_game_round_trips(game, comment, value, ending):
     game.add_comment(comment)
     if game.outcome() is None and ending == "resign":
         game.resign(Color.WHITE)
@@ -64,7 +64,7 @@ def test_every_game_survives(game, comment, value, ending):
     assert again.tags == {"White": value, "Round": "3", "Custom": value}
 
 
-def test_tags_are_kept_and_taken_away():
+def test_tags_are_kept_and_removed():
     game = stones.Game()
     game.record(White="Ada", Black="Bob")
     assert game.tags == {"White": "Ada", "Black": "Bob"}
@@ -177,7 +177,7 @@ def test_an_empty_file(module, as_file):
 
 
 @pytest.mark.parametrize("module", [stones, dice_race])
-def test_what_is_no_file(module, tmp_path):
+def test_what_is_not_a_file(module, tmp_path):
     for value in (5, None, b"games.txt", ["games.txt"], 1.5):
         with pytest.raises(TypeError, match="expected a path or an open file"):
             module.read_records(value)
@@ -196,7 +196,7 @@ def test_any_bytes_are_read(content):
 
 
 @given(st.data())
-def test_any_damage_is_survived(data):
+def test_any_damage_is_handled(data):
     for module, text in MODULES:
         at = data.draw(st.integers(0, len(text)))
         damaged = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 3)) :]

@@ -10,7 +10,7 @@ from stones_dice import Color, IllegalMoveError, ParseError, SetupError, StonesD
 
 
 @given(stones_positions)
-def test_a_position_of_stones_goes_round(position):
+def test_a_position_of_stones_round_trips(position):
     setup = stones.Setup(position)
     assert setup.faults() == []
     assert setup.position() == position
@@ -20,7 +20,7 @@ def test_a_position_of_stones_goes_round(position):
 
 
 @given(race_positions)
-def test_a_position_of_the_race_goes_round(position):
+def test_a_position_of_the_race_round_trips(position):
     setup = dice_race.Setup(position)
     assert setup.faults() == []
     assert setup.position() == position
@@ -105,7 +105,7 @@ def test_very_many_pieces():
     assert "pieces of White" in dice_race.Setup(white=[None] * 1000).faults()[0]
 
 
-def test_what_a_setup_shows_cannot_be_changed_behind_its_back():
+def test_the_values_of_a_setup_are_copies():
     with pytest.raises(AttributeError):
         stones.Setup().white.add("a1")
     with pytest.raises(AttributeError):

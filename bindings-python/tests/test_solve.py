@@ -43,7 +43,7 @@ def test_a_limit_stops_it_with_what_is_proven(limit):
     assert (copy.args, copy.at_least, copy.nodes) == (error.value.args, error.value.at_least, error.value.nodes)
 
 
-def test_what_cannot_be_solved_is_told():
+def test_what_cannot_be_solved_is_refused():
     with pytest.raises(ParseError):
         stones.solve("sss/2/SSS w")
     with pytest.raises(SetupError):

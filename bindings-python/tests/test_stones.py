@@ -44,7 +44,7 @@ def test_perft(depth, leaves):
     assert stones.Position().perft(depth) == leaves
 
 
-def test_perft_counts_only_whole_ways():
+def test_perft_counts_only_full_sequences():
     assert [stones.Position("8/8/8/8/8/8/8/8 w").perft(depth) for depth in (0, 1, 2, 10**6)] == [1, 0, 0, 0]
 
 

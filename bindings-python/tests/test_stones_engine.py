@@ -46,7 +46,7 @@ def test_an_analysis_has_lines_from_the_best_to_the_worst():
         analysis.depth = 1
 
 
-def test_what_is_certain_is_called_proven():
+def test_what_is_certain_is_proven():
     (line,) = stones.Engine().analyze(ENDED_FOR_SOME).lines[:1]
     assert line.proven and sorted([line.win, line.draw, line.loss]) == [0, 0, 1]
     everything = stones.Engine().analyze(START, lines=10**6, depth=1)
@@ -110,7 +110,7 @@ def test_what_is_out_of_range_is_refused():
             engine.analyze(START, **{name: value})
 
 
-def test_wrong_types_are_told():
+def test_wrong_types_are_refused():
     engine = stones.Engine()
     for name in ["nodes", "depth", "seconds", "lines", "threads"]:
         for value in [True, "1", [1]]:

@@ -81,7 +81,7 @@ def test_a_bad_file_is_refused(table, tmp_path):
     content = path.read_bytes()
     damaged = bytearray(content)
     damaged[100] ^= 1
-    for bad, told in [
+    for bad, message in [
         (b"", "not ours"),
         (b"something else entirely", "not ours"),
         (content[:-1], "1645 bytes: expected 1646"),
@@ -90,7 +90,7 @@ def test_a_bad_file_is_refused(table, tmp_path):
         (content[:8] + b"\2" + content[9:], "version 2"),
     ]:
         path.write_bytes(bad)
-        with pytest.raises(TableError, match=told):
+        with pytest.raises(TableError, match=message):
             dice_race.Table.load(path)
     with pytest.raises(FileNotFoundError):
         dice_race.Table.load(tmp_path / "none")

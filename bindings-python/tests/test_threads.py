@@ -131,7 +131,7 @@ import signal
 from stones_dice import dice_race, stones
 game = stones.Game()
 game.push("a1-d4")
-# A program that was started in the background may have been told to ignore it.
+# A program that was started in the background may ignore it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 print("ready", flush=True)
 try:

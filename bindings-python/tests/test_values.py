@@ -98,7 +98,7 @@ def test_playouts():
     check_value(dice_race.Position().random_playouts(10, 1))
 
 
-def test_setups_that_are_no_position():
+def test_impossible_setups():
     check_state(stones.Setup(white=["a1", "b2"], black={"a1"}, pinned=("c3",), turn=Color.BLACK))
     check_state(dice_race.Setup(rules=dice_race.Rules(pieces=2), white=[5, 5, None], rolled=3))
 
@@ -153,7 +153,7 @@ def test_a_game_shows_its_record():
     assert repr(game) == "stones.Game.from_record('[Game \"Stones!\"]\\n[Result \"*\"]\\n\\n1. a1-d4 *\\n')"
 
 
-def test_a_copied_game_goes_its_own_way():
+def test_a_copied_game_is_independent():
     game = dice_race.Game()
     game.roll(3)
     other = copy.deepcopy(game)
