@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use crate::locked::Locked;
 use crate::{args, interrupt};
 
-/// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform and in every version.
+/// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform.
 ///
 /// An endless iterator over its rolls. Not for play between people who distrust each other: the seed
 /// reveals the rolls.
@@ -26,7 +26,7 @@ fn rolls_made(value: &Bound<'_, PyAny>) -> PyResult<u64> {
 #[derive(Clone, PartialEq)]
 struct Die {
     dice: SeededDice,
-    /// How many rolls it has made.
+    /// The number of rolls made.
     rolled: u64,
 }
 

@@ -1,4 +1,5 @@
-/// The methods that `Position` has in both games. A game adds what its pictures mark: `squares_of` a move, and `targets`.
+/// The methods that `Position` has in both games. Each game adds what its pictures mark: `Move::squares` and
+/// `Position::targets`.
 macro_rules! position_methods {
     ($core:ident, $name:literal) => {
         crate::args::taken_by_value!(Position, $name);
@@ -55,8 +56,12 @@ macro_rules! position_methods {
             ///     last_move: a move to highlight.
             ///     selected: a square from which all legal moves are marked.
             #[pyo3(
-                signature = (*, size = 400, flipped = false, coordinates = true, theme = crate::text::Word::from("light"), last_move = None, selected = None),
-                text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', last_move=None, selected=None)",
+                signature = (
+                    *, size = 400, flipped = false, coordinates = true, theme = crate::text::Word::from("light"),
+                    last_move = None, selected = None
+                ),
+                text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', \
+                    last_move=None, selected=None)",
             )]
             fn svg(
                 &self,

@@ -295,7 +295,7 @@ class Position:
 
 @final
 class Dice(Iterator[int]):
-    """A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform and in every version.
+    """A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform.
 
     An endless iterator over its rolls. Not for play between people who distrust each other: the seed
     reveals the rolls.
