@@ -2,35 +2,17 @@
 //!
 //! It holds no rules of the games: they are all in `stones-core` and `dice-race-core`.
 
-mod analyze;
-mod board;
-mod caret;
-mod check;
-mod chooser;
-mod command;
-mod console;
-mod dice_race;
-mod failure;
-mod file;
-mod matches;
-mod moves;
-mod options;
-mod output;
-mod per_game;
-mod perft;
-mod play;
-mod position;
-mod records;
+mod commands;
+mod games;
 mod session;
-mod show;
-mod solve;
-mod stones;
-mod verify;
+mod terminal;
 
 use std::process::ExitCode;
 
 use clap::{ColorChoice, Parser, Subcommand};
-use failure::Failure;
+use commands::{analyze, check, matches, moves, perft, play, show, solve, verify};
+use terminal::failure::Failure;
+use terminal::output;
 
 /// Play Stones! and the dice race in the terminal; count, list, draw and check positions and records.
 #[derive(Debug, Parser)]

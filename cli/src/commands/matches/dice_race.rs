@@ -1,0 +1,48 @@
+//! `match dice-race`: computer players against each other.
+
+use arena::DiceRace;
+use dice_race_core::Position;
+use dice_race_core::search::Player;
+
+use super::options::{Contestant, Options};
+use crate::commands::options::rules::dice_race as rules;
+use crate::games::dice_race::greedy::Greedy;
+use crate::terminal::failure::Failure;
+
+/// Let two computer players play the dice race many times
+///
+/// Two games in a row have the same dice, with the colors swapped in the second. Printed are the games that the first
+/// player won and lost, the share it won, and the Elo difference, both with their 95 % confidence intervals.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice match dice-race --white 10 --black 1 --games 2000
+  stones-dice match dice-race --white 10 --black random --pieces 2
+
+With --json, one object: {\"white\":\"10\",\"black\":\"1\",\"wins\":1370,\"draws\":0,\"losses\":630,\"score\":[low,value,high],
+\"elo\":[low,value,high]}.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    options: Options<Contestant>,
+    #[command(flatten)]
+    rules: rules::Rules,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let start = Position::initial(args.rules.chosen());
+    args.options.play_all(|seed| DiceRace::new(start, seed), player)
+}
+
+fn player(contestant: Contestant, seed: u64) -> arena::Player<'static, DiceRace> {
+    match contestant {
+        Contestant::Level(level) => {
+            let player = Player::new(level, seed);
+            Box::new(move |race| player.best_move(race.game.position()).ok())
+        }
+        Contestant::Greedy => {
+            let mut greedy = Greedy::new(seed);
+            Box::new(move |race| greedy.choose(&race.game))
+        }
+        Contestant::Random => arena::random_player(seed),
+    }
+}

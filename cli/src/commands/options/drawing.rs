@@ -1,0 +1,10 @@
+/// How boards are drawn.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Drawing {
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Draw the board as Black sits
+    #[arg(long)]
+    pub(crate) flip: bool,
+}

@@ -1,0 +1,28 @@
+//! Positions of the dice race on the command line.
+
+use dice_race_core::{ParsePositionError, Position};
+
+use super::refusal;
+use crate::commands::options::rules::dice_race::Rules;
+use crate::terminal::failure::Failure;
+
+/// The word for the initial position.
+pub(crate) const START: &str = "dice-race";
+
+/// Reads a position, or the word `dice-race`.
+pub(crate) fn read(text: &str, rules: &Rules) -> Result<Position, Failure> {
+    if text == START {
+        return Ok(Position::initial(rules.chosen()));
+    }
+    let white = text.split('/').next().unwrap_or_default();
+    let rules = rules.with_pieces(white.split(',').count());
+    Position::parse(text, rules).map_err(|error| Failure::Usage(explain(text, error)))
+}
+
+fn explain(text: &str, error: ParsePositionError) -> String {
+    match error {
+        ParsePositionError::Parse(error) => refusal::misread(text, error),
+        ParsePositionError::Setup(error) => refusal::impossible(error.faults()),
+        other => other.to_string(),
+    }
+}

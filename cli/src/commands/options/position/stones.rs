@@ -1,0 +1,25 @@
+//! Positions of Stones! on the command line.
+
+use stones_core::{AnyPosition, ParsePositionError};
+
+use super::refusal;
+use crate::terminal::failure::Failure;
+
+/// The word for the initial position.
+pub(crate) const START: &str = "start";
+
+/// Reads a position on a board of any size, or the word `start`.
+pub(crate) fn read(text: &str) -> Result<AnyPosition, Failure> {
+    if text == START {
+        return Ok(AnyPosition::default());
+    }
+    text.parse().map_err(|error| Failure::Usage(explain(text, error)))
+}
+
+fn explain(text: &str, error: ParsePositionError) -> String {
+    match error {
+        ParsePositionError::Parse(error) => refusal::misread(text, error),
+        ParsePositionError::Setup(error) => refusal::impossible(error.faults()),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,42 @@
+//! A position of Stones!, drawn or described.
+
+use std::io::{self, Write};
+
+use serde_json::{Value, json};
+use stones_core::{AnyPosition, Board, Color, Rules, SquareSet};
+
+use crate::commands::options::drawing::Drawing;
+use crate::games::stones::board::{self, Picture};
+use crate::terminal::output::{Look, Out, counted};
+
+/// Prints the board and how the game stands.
+pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
+    let look = Look::of(out, drawing.ascii);
+    let picture = Picture { black_below: drawing.flip, ..Picture::new(position, look) };
+    for line in picture.lines() {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", board::legend(look))?;
+    let Some(outcome) = position.outcome(rules) else {
+        let (turn, score) = (position.turn(), position.score(rules));
+        let moves = counted(position.count_moves() as usize, "legal move");
+        return writeln!(out, "{turn} to move, {moves}, score {score}");
+    };
+    writeln!(out, "Game over: {outcome}")
+}
+
+pub(crate) fn as_json(position: &AnyPosition, rules: Rules) -> Value {
+    let names = |set: SquareSet| set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>();
+    json!({
+        "position": position,
+        "files": position.board().files(),
+        "ranks": position.board().ranks(),
+        "turn": position.turn(),
+        "white": names(position.stones(Color::White)),
+        "black": names(position.stones(Color::Black)),
+        "pinned": names(position.pinned()),
+        "moves": position.count_moves(),
+        "score": position.score(rules),
+        "outcome": position.outcome(rules),
+    })
+}

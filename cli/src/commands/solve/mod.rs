@@ -1,0 +1,27 @@
+//! `{c}`: exact values, game by game.
+
+mod dice_race;
+mod stones;
+
+use crate::commands::options::per_game::PerGame;
+use crate::terminal::failure::Failure;
+
+/// Compute what perfect play is worth
+#[derive(Debug, clap::Args)]
+#[command(
+    subcommand_value_name = "GAME",
+    subcommand_help_heading = "Games",
+    disable_help_subcommand = true,
+    after_help = "\
+Examples:
+  stones-dice solve stones --board 4x5
+  stones-dice solve dice-race --pieces 2 --out two.table"
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    game: PerGame<stones::Args, dice_race::Args>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.game.run(stones::run, dice_race::run)
+}

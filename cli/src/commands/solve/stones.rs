@@ -1,0 +1,132 @@
+//! `solve stones`: what a position is worth with best play of both sides.
+
+use std::io::{self, Write};
+use std::num::NonZeroU64;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use chessboard_core::UnknownName;
+use serde_json::json;
+use stones_core::search::{Limits, Solution, Solver, Unsolved};
+use stones_core::{AnyPosition, Board8x8};
+
+use crate::commands::options::position::stones as position;
+use crate::commands::options::rules::stones as rules;
+use crate::commands::options::values::seconds;
+use crate::terminal::failure::Failure;
+use crate::terminal::output::stdout;
+
+/// Prove what a position of Stones! is worth with best play of both sides
+///
+/// The value is the difference of the final scores for the side to move. The last eight or ten moves of a game on 8×8
+/// take seconds; of small boards, 20 squares take seconds and 25 minutes. The larger the table, the less has to be found
+/// out twice.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice solve stones --board 4x5
+  stones-dice solve stones --board 5x5 --table 4096
+  stones-dice solve stones '6S1/8/5s2/3P4/2s5/4S3/8/2s5 w' --goal far-half
+
+If a limit is reached first, what is proven so far is told, and the exit code is 1.
+With one thread and no limit of time, the answer is always the same.
+
+With --json, one object: {\"position\":…,\"rules\":{…},\"value\":0,\"line\":[\"a1-c3\",…],\"nodes\":27622,
+\"seconds\":0.03}; if a limit is reached, \"at_least\" and \"at_most\" instead of value and line.")]
+pub(crate) struct Args {
+    /// The position, on a board of any size
+    #[arg(conflicts_with = "board", required_unless_present = "board")]
+    position: Option<String>,
+    /// The start on a board of so many files and ranks, 3 to 8 each
+    #[arg(long, value_name = "FILESxRANKS")]
+    board: Option<Size>,
+    #[command(flatten)]
+    rules: rules::Rules,
+    /// Remember positions in so many MiB
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(..1 << 20))]
+    table: u32,
+    /// Search with so many threads; the value does not depend on it, the line may
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Go into no more than about so many positions
+    #[arg(long, value_name = "N")]
+    nodes: Option<NonZeroU64>,
+    /// Search no longer than this
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    seconds: Option<Duration>,
+    /// Print JSON, one object
+    #[arg(long)]
+    json: bool,
+}
+
+/// The size of a board, `5x4`, as the start on it.
+#[derive(Debug, Clone, Copy)]
+struct Size(AnyPosition);
+
+impl FromStr for Size {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Size, UnknownName> {
+        let numbers = text.split_once('x').and_then(|(files, ranks)| Some((files.parse().ok()?, ranks.parse().ok()?)));
+        let start = numbers.and_then(|(files, ranks)| AnyPosition::initial(files, ranks));
+        start.map(Size).ok_or(UnknownName { expected: "files and ranks, 3 to 8 each, such as `5x4`" })
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let position = match (&args.position, args.board) {
+        (Some(text), _) => position::read(text)?,
+        (None, board) => board.map_or_else(AnyPosition::default, |Size(start)| start),
+    };
+    let begin = Instant::now();
+    let mut solver = Solver::with_table(args.rules.chosen(), (args.table as usize) << 20);
+    solver.set_threads(args.threads.into());
+    let limits = Limits { nodes: args.nodes.map(NonZeroU64::get), time: args.seconds, ..Limits::NONE };
+    // The fixed size is searched faster.
+    let solved = match position.on_board::<Board8x8>() {
+        Some(position) => solver.solve(&position, &limits),
+        None => solver.solve(&position, &limits),
+    };
+    args.print(&position, &solved, begin.elapsed())?;
+    solved.map_or(Err(Failure::Faults), |_| Ok(()))
+}
+
+impl Args {
+    fn print(&self, position: &AnyPosition, solved: &Result<Solution, Unsolved>, took: Duration) -> io::Result<()> {
+        let mut out = stdout();
+        if self.json {
+            return writeln!(out, "{}", self.as_json(position, solved, took));
+        }
+        let nodes = match solved {
+            Ok(solution) => {
+                let line: Vec<_> = solution.line.iter().map(ToString::to_string).collect();
+                writeln!(out, "value {} for {}\nline {}", solution.value, position.turn(), line.join(" "))?;
+                solution.nodes
+            }
+            Err(unsolved) => {
+                let (least, most) = (unsolved.at_least, unsolved.at_most);
+                writeln!(out, "stopped; value from {least} to {most} for {}", position.turn())?;
+                unsolved.nodes
+            }
+        };
+        writeln!(out, "{nodes} positions in {:.1} s", took.as_secs_f64())
+    }
+
+    fn as_json(
+        &self,
+        position: &AnyPosition,
+        solved: &Result<Solution, Unsolved>,
+        took: Duration,
+    ) -> serde_json::Value {
+        let (rules, seconds) = (self.rules.chosen(), took.as_secs_f64());
+        match solved {
+            Ok(Solution { value, line, nodes }) => json!({
+                "position": position, "rules": rules, "value": value, "line": line, "nodes": nodes, "seconds": seconds,
+            }),
+            Err(Unsolved { at_least, at_most, nodes }) => json!({
+                "position": position, "rules": rules, "at_least": at_least, "at_most": at_most, "nodes": nodes,
+                "seconds": seconds,
+            }),
+        }
+    }
+}

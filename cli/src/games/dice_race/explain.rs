@@ -1,0 +1,81 @@
+//! Moves, rolls and refusals in words.
+
+use dice_race_core::{Color, Game, IllegalMove, Move, MoveKind, ParseMoveError, Position, Progress, Roll, Square};
+
+use crate::terminal::caret::Caret;
+use crate::terminal::output::counted;
+
+/// A roll, and what a side has made of it.
+pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
+    match m.kind() {
+        MoveKind::Pass => format!("{turn} rolls {rolled}. No piece can move, so {turn} passes."),
+        _ => format!("{turn} rolls {rolled} and plays {m}{}.", note(m)),
+    }
+}
+
+/// What happens in a move besides walking, to be put behind it.
+pub(crate) fn note(m: Move) -> &'static str {
+    match (m.captures(), m.kind()) {
+        (true, MoveKind::Enter) => ", enters and captures",
+        (false, MoveKind::Enter) => ", enters",
+        (true, _) => ", captures",
+        (false, _) if comes_home(m) => ", comes home",
+        _ => "",
+    }
+}
+
+/// Whether a move brings a piece home.
+pub(crate) fn comes_home(m: Move) -> bool {
+    let is_home = |progress: Option<Progress>| progress.is_some_and(Progress::is_home);
+    is_home(m.to()) && !is_home(m.from())
+}
+
+/// Why a square has no legal move.
+pub(crate) fn no_move_from(square: Square, game: &Game) -> String {
+    let position = game.position();
+    if game.outcome().is_some() {
+        return "The game is over.".to_owned();
+    }
+    match position.piece_at(square) {
+        None => format!("{square} is empty."),
+        Some(piece) if piece.color != position.turn() => {
+            format!("The piece on {square} is not {}'s, who is to move.", position.turn())
+        }
+        Some(piece) => {
+            let step = Move::new(piece.color, MoveKind::Walk { from: piece.progress, to: piece.progress }, false);
+            let reason = position.check(step).err().unwrap_or(IllegalMove::OtherTarget);
+            format!("The piece on {square} cannot move now: {reason}.")
+        }
+    }
+}
+
+/// Why a text is no legal move, and what was expected.
+pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &Game) -> String {
+    let reason = match error {
+        ParseMoveError::Parse(error) => {
+            return format!("No move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
+        }
+        ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
+        other => format!("{text}: {other}."),
+    };
+    let moves: Vec<_> = game.legal_moves().iter().map(Move::to_string).collect();
+    if moves.is_empty() { reason } else { format!("{reason}\nExpected one of: {}", moves.join(" ")) }
+}
+
+/// The legal moves of the piece on a square: at most one, and on the start cell of a waiting piece the entering.
+pub(crate) fn moves_from(square: Square, game: &Game) -> Vec<Move> {
+    let is_from = |m: &Move| m.origin().or(m.target()) == Some(square);
+    game.legal_moves().into_iter().filter(is_from).collect()
+}
+
+/// Who is to roll or to move, with how many moves.
+pub(crate) fn standing(position: &Position) -> String {
+    let turn = position.turn();
+    match position.rolled() {
+        None => format!("{turn} is to roll."),
+        Some(rolled) if position.has_move() => {
+            format!("{turn} has rolled {rolled}: {}.", counted(position.count_moves() as usize, "legal move"))
+        }
+        Some(rolled) => format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes."),
+    }
+}

@@ -1,0 +1,63 @@
+//! Lists of moves and turns, to stand beside the board.
+
+use dice_race_core::{Color, Move, Position, Roll, Turn};
+
+use super::explain;
+use crate::terminal::board;
+use crate::terminal::output::Look;
+
+/// Both sides' pieces at the ranks next to them, and the moves between: as many lines as the board has ranks.
+pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, look: Look) -> Vec<String> {
+    let (above, below) = if black_below { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
+    let mut lines = vec![String::new(); 8];
+    lines[0] = side_and_waiting(position, above, look);
+    lines[7] = side_and_waiting(position, below, look);
+    for (line, m) in lines[2..].iter_mut().zip(moves) {
+        *line = by_step(*m, position.rolled());
+    }
+    lines
+}
+
+/// Where the pieces of a side are, and the waiting ones themselves.
+fn side_and_waiting(position: &Position, color: Color, look: Look) -> String {
+    let piece = board::sign(board::piece_glyph(color, look), board::piece_ink(color), look);
+    format!("{}  {}", side(position, color), piece.repeat(position.waiting(color).into()))
+}
+
+/// Where the pieces of a side are: `White: 1 home, 2 on the way, 1 waiting`.
+pub(crate) fn side(position: &Position, color: Color) -> String {
+    let pieces = position.pieces(color);
+    let home = home(position, color);
+    let places =
+        [(home, "home"), (pieces.len() as usize - home, "on the way"), (position.waiting(color).into(), "waiting")];
+    let told = places.iter().filter(|(count, _)| *count > 0).map(|(count, place)| format!("{count} {place}"));
+    format!("{color}: {}", told.collect::<Vec<_>>().join(", "))
+}
+
+/// How many pieces of a side are home.
+pub(crate) fn home(position: &Position, color: Color) -> usize {
+    position.pieces(color).iter().filter(|progress| progress.is_home()).count()
+}
+
+/// A move and the squares it steps on: `a1-d1  b1 c1 d1`.
+fn by_step(m: Move, rolled: Option<Roll>) -> String {
+    let path: Vec<_> = m.path().map(|square| square.to_string()).collect();
+    let is_cut = m.from().is_some() && rolled.is_some_and(|roll| m.path().len() < roll.get().into());
+    let note = if is_cut && !m.captures() { ", cut short" } else { explain::note(m) };
+    format!("{:<6}  {}{note}", m.to_string(), path.join(" "))
+}
+
+/// The turns of a game as they were played, four in a line: ` 1. 3:a1-d1  6:h8-b8  2:--  …`.
+pub(crate) fn by_turn(turns: impl Iterator<Item = Turn>) -> Vec<String> {
+    let turns: Vec<_> = turns.map(|turn| turn.to_string()).collect();
+    let lines = turns.chunks(TURNS_A_LINE).enumerate();
+    lines.map(|(line, turns)| line_of(line * TURNS_A_LINE + 1, turns)).collect()
+}
+
+/// How many turns [`by_turn`] puts in a line.
+pub(crate) const TURNS_A_LINE: usize = 4;
+
+fn line_of(number: usize, turns: &[String]) -> String {
+    let words: Vec<_> = turns.iter().map(|turn| format!("{turn:<8}")).collect();
+    format!("{number:>3}. {}", words.join(" "))
+}

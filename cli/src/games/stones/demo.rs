@@ -1,0 +1,42 @@
+//! A whole game that the computer plays against itself, in few lines.
+
+use std::io::{self, Write};
+
+use stones_core::Color;
+
+use super::board::{self, Picture};
+use super::player::Computer;
+use super::{AnyGame, move_list, result};
+use crate::commands::play::options::Player;
+use crate::terminal::output::Look;
+
+/// How many turns of both sides stand beside a board.
+const TURNS_A_BOARD: usize = 8;
+
+/// Lets the computer play the game to its end.
+pub(crate) fn play(game: &mut AnyGame, computer: &mut Computer) {
+    while let Some(m) = computer.choose(game, Player::Computer)
+        && game.play(m).is_ok()
+    {}
+}
+
+/// Shows a game: every few turns a board with the turns that led there, and at the end the result.
+pub(crate) fn show(mut game: AnyGame, look: Look, black_below: bool, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}\n", board::legend(look))?;
+    let first = game.start().turn();
+    let turns = move_list::by_turn(first, game.moves());
+    let ended = game.ply();
+    let skipped = usize::from(first == Color::Black);
+    for (number, chunk) in turns.chunks(TURNS_A_BOARD).enumerate() {
+        let ply = (number + 1) * TURNS_A_BOARD * 2 - skipped;
+        // The ply exists: it is no later than the last.
+        let _ = game.go_to(ply.min(ended));
+        let picture = Picture { last: game.moves().last(), black_below, ..Picture::new(game.position(), look) };
+        writeln!(out, "{}", picture.beside(chunk))?;
+    }
+    if turns.is_empty() {
+        let picture = Picture { black_below, ..Picture::new(game.position(), look) };
+        writeln!(out, "{}", picture.beside(&[]))?;
+    }
+    write!(out, "{}", result::screen(&game))
+}

@@ -1,0 +1,70 @@
+//! Moves and refusals in words.
+
+use stones_core::MoveKind::{Free, Pin, Slide};
+use stones_core::search::Line;
+use stones_core::{IllegalMove, Move, ParseMoveError, Square};
+
+use super::{AnyGame, move_list};
+use crate::terminal::caret::Caret;
+
+/// A move, and what happens in it.
+pub(crate) fn a_move(m: Move) -> String {
+    match (m.kind, m.jumped) {
+        (Pin, Some(jumped)) => format!("{m}, which pins {jumped}"),
+        (Free, Some(jumped)) => format!("{m}, which frees {jumped}"),
+        (Slide | Pin | Free, _) => m.to_string(),
+    }
+}
+
+/// What a line of play is worth: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2 stones for sure`.
+pub(crate) fn worth(line: &Line) -> String {
+    let stones = stones(line.value);
+    if line.is_proven {
+        format!("{stones:+} stones for sure")
+    } else {
+        format!("{stones:+.2} stones: {}", line.chances)
+    }
+}
+
+/// A value in stones.
+pub(crate) fn stones(value: i32) -> f64 {
+    f64::from(value) / 100.0
+}
+
+/// Why a square has no legal move.
+pub(crate) fn no_move_from(square: Square, game: &AnyGame) -> String {
+    let turn = game.position().turn();
+    if game.outcome().is_some() {
+        return "The game is over.".to_owned();
+    }
+    // To stay where it is can never be legal, and the refusal looks at the stone first.
+    match game.position().find_move(square, square) {
+        Err(IllegalMove::NoStone) => format!("{square} is empty."),
+        Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s, who is to move."),
+        Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned until an ally jumps it."),
+        Err(reason @ IllegalMove::OffBoard) => format!("{square}: {reason}."),
+        _ => format!("The stone on {square} has no legal move now."),
+    }
+}
+
+/// Why a text is no legal move, and what was expected.
+pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &AnyGame) -> String {
+    let reason = match error {
+        ParseMoveError::Parse(error) => {
+            return format!("No move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
+        }
+        ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
+        other => format!("{text}: {other}."),
+    };
+    let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
+    let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();
+    match move_list::by_stone(&moves).first() {
+        Some(moves) => format!("{reason}\nExpected one of: {moves}"),
+        None => reason,
+    }
+}
+
+/// The legal moves of the stone on a square.
+pub(crate) fn moves_from(square: Square, game: &AnyGame) -> Vec<Move> {
+    game.legal_moves().into_iter().filter(|m| m.origin == square).collect()
+}
