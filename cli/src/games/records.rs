@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use chessboard_core::record::{DamagedRecord, RecordError, RecordFault};
+use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Recorded};
 use dice_race_core::Game as DiceRace;
 
 use crate::games::stones::AnyGame as Stones;
@@ -19,13 +19,24 @@ pub(crate) type Fault = RecordError<String>;
 
 /// Reads all records of a file, whatever their game.
 pub(crate) fn read_all(file: &[u8]) -> impl Iterator<Item = Record> {
-    // Both readers divide a file in the same way, at the lines that begin with `[Game "`.
-    Stones::read_records(file).zip(DiceRace::read_records(file)).map(|(stones, race)| match (&stones, &race) {
-        (Err(_), Ok(_)) => Record::DiceRace(race),
-        // The reader of the other game gets no further than the tag that names the game.
-        (Err(as_stones), Err(as_race)) if as_race.error.offset > as_stones.error.offset => Record::DiceRace(race),
-        _ => Record::Stones(stones),
+    let mut offset = 0;
+    std::iter::from_fn(move || match record::game_name(&file[offset..]) {
+        Some(DiceRace::NAME) => read_next(file, &mut offset).map(Record::DiceRace),
+        // A fault in the name is for either reader to report.
+        _ => read_next(file, &mut offset).map(Record::Stones),
     })
+}
+
+/// Reads the record that starts at this offset, and moves the offset to its end.
+fn read_next<G: Recorded>(file: &[u8], offset: &mut usize) -> Option<Result<G, DamagedRecord<G, G::Fault>>> {
+    let start = *offset;
+    let mut records = record::read_all::<G>(&file[start..]);
+    let read = records.next()?;
+    *offset += records.offset();
+    Some(read.map_err(|mut damaged| {
+        damaged.error.offset += start;
+        damaged
+    }))
 }
 
 impl Record {

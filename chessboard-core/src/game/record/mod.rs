@@ -15,6 +15,7 @@
 //! A game implements [`Recorded`] and gets [`read()`], [`read_all()`] and [`write()`].
 
 mod error;
+mod game_name;
 mod header;
 mod lexer;
 mod notes;
@@ -23,6 +24,7 @@ mod result;
 mod writer;
 
 pub use error::{DamagedRecord, RecordError, RecordFault};
+pub use game_name::game_name;
 pub use header::{Header, HeaderTag};
 pub use notes::{NoteError, Notes};
 pub use reader::{Records, read, read_all};

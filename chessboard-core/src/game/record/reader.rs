@@ -43,6 +43,13 @@ pub struct Records<'a, G> {
     game: PhantomData<fn() -> G>,
 }
 
+impl<G> Records<'_, G> {
+    /// Byte offset at which the next record is looked for: the end of the last one.
+    pub fn offset(&self) -> usize {
+        self.offset
+    }
+}
+
 impl<G: Recorded> Iterator for Records<'_, G> {
     type Item = Result<G, Damaged<G>>;
 
