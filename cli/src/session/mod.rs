@@ -14,7 +14,7 @@ use crate::commands::play::options::Players;
 use crate::session::command::{Command, NotUnderstood};
 use crate::session::game_file as file;
 use crate::terminal::console::Console;
-use crate::terminal::output::{Look, counted};
+use crate::terminal::output::{Style, counted};
 
 /// What the session of one game has of its own.
 pub(crate) trait Playable {
@@ -36,7 +36,7 @@ pub(crate) trait Playable {
     fn obey(&mut self, command: Self::Command, table: &mut Table) -> io::Result<()>;
 
     /// What the meaning of the signs on the board is.
-    fn legend(&self, look: Look) -> String;
+    fn legend(&self, style: Style) -> String;
 
     /// Before an input line: whose turn it is.
     fn prompt(&self) -> String;
@@ -82,16 +82,16 @@ pub(crate) trait Playable {
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) console: Console,
-    pub(crate) look: Look,
+    pub(crate) style: Style,
     pub(crate) players: Players,
     pub(crate) black_below: bool,
 }
 
 impl Table {
     /// A table at which Black sits below if only Black is human; `flipped` turns that around.
-    pub(crate) fn new(console: Console, look: Look, players: Players, flipped: bool) -> Table {
+    pub(crate) fn new(console: Console, style: Style, players: Players, flipped: bool) -> Table {
         let black_below = (players.only_human() == Some(Color::Black)) != flipped;
-        Table { console, look, players, black_below }
+        Table { console, style, players, black_below }
     }
 }
 
@@ -111,7 +111,7 @@ impl<P: Playable> Session<P> {
 
     /// Plays until the human leaves.
     pub(crate) fn run(mut self) -> io::Result<()> {
-        self.table.console.say(self.playable.legend(self.table.look))?;
+        self.table.console.say(self.playable.legend(self.table.style))?;
         self.go_on()?;
         while let Some(line) = self.table.console.ask(self.playable.prompt())? {
             if let Some(command) = P::read(&line) {

@@ -1,21 +1,21 @@
-//! What the drawn boards of both games share: the frame, the cells, and how pieces look.
+//! What the drawn boards of both games share: the frame, the cells, and how pieces style.
 
-use anstyle::{Ansi256Color, Color as Ink, Style};
+use anstyle::{Ansi256Color, Color as Ink};
 use chessboard_core::{Color, File, Rank, Square};
 
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
-/// The edge of a board, with the letters and digits around it.
+/// The size and the side of a board, drawn with its coordinates around it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Frame {
     pub(crate) files: usize,
     pub(crate) ranks: usize,
-    /// Whether the board is drawn as Black sits.
+    /// Whether Black is below.
     pub(crate) black_below: bool,
 }
 
 impl Frame {
-    /// The lines of the drawing, all equally wide. A cell is three characters wide.
+    /// The lines of the drawing, all of one width. A cell is three characters wide.
     pub(crate) fn lines(self, cell: impl Fn(Square) -> String) -> Vec<String> {
         let letters: Vec<_> = self.files().map(|file| format!(" {file} ")).collect();
         let letters = format!("   {}   ", letters.concat());
@@ -40,16 +40,16 @@ impl Frame {
     }
 
     fn files(self) -> impl Iterator<Item = File> {
-        seen_by(File::ALL.into_iter().take(self.files), self.black_below)
+        directed(File::ALL.into_iter().take(self.files), self.black_below)
     }
 
     fn ranks(self) -> impl Iterator<Item = Rank> {
-        seen_by(Rank::ALL.into_iter().take(self.ranks), !self.black_below)
+        directed(Rank::ALL.into_iter().take(self.ranks), !self.black_below)
     }
 }
 
-/// The same, the other way round if so told.
-fn seen_by<T>(line: impl Iterator<Item = T>, is_reversed: bool) -> impl Iterator<Item = T> {
+/// The line, reversed if `is_reversed`.
+fn directed<T>(line: impl Iterator<Item = T>, is_reversed: bool) -> impl Iterator<Item = T> {
     let mut line: Vec<_> = line.collect();
     if is_reversed {
         line.reverse();
@@ -68,33 +68,33 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
-    pub(crate) fn paint(self, look: Look) -> String {
+    pub(crate) fn paint(self, style: Style) -> String {
         let (glyph, [left, right]) = (self.glyph, self.marks);
-        if !look.color {
+        if !style.color {
             return format!("{left}{glyph}{right}");
         }
-        let ground = Style::new().bg_color(self.ground).bold();
+        let ground = anstyle::Style::new().bg_color(self.ground).bold();
         let [glyph_style, mark_style] = [self.ink, self.mark_ink].map(|ink| ground.fg_color(Some(ink)));
         format!("{mark_style}{left}{glyph_style}{glyph}{mark_style}{right}{mark_style:#}")
     }
 }
 
-/// The grounds of squares, the dark one and the light one.
+/// The background of squares, dark and light.
 pub(crate) const PLAIN: [Ink; 2] = [ink(66), ink(109)];
-/// Where the last move was.
+/// The background of the last move.
 pub(crate) const LAST: [Ink; 2] = [ink(136), ink(143)];
-/// Where the moves that are shown begin.
+/// The background of the origin of the moves shown.
 pub(crate) const CHOSEN: [Ink; 2] = [ink(71), ink(71)];
 
-/// One of two grounds, as the squares of a chessboard alternate.
+/// The dark or the light background, as on a chessboard.
 pub(crate) fn ground(square: Square, [dark, light]: [Ink; 2]) -> Ink {
     let is_light = (square.file().index() + square.rank().index()) % 2 == 1;
     if is_light { light } else { dark }
 }
 
-/// The ink of marks beside a glyph.
+/// The color of marks beside a glyph.
 pub(crate) const MARK_INK: Ink = ink(196);
-/// The ink of glyphs that are no pieces.
+/// The color of glyphs other than pieces.
 pub(crate) const SIGN_INK: Ink = ink(231);
 
 pub(crate) const fn ink(number: u8) -> Ink {
@@ -108,39 +108,38 @@ pub(crate) fn piece_ink(color: Color) -> Ink {
     }
 }
 
-/// With colors, pieces differ by their ink. Without, nobody knows whether the ink is light or dark, so the
-/// shape tells.
-pub(crate) fn piece_glyph(color: Color, look: Look) -> char {
-    match (color, look.ascii) {
+/// With colors, pieces differ by color. Without, text may be light or dark, so they differ by shape.
+pub(crate) fn piece_glyph(color: Color, style: Style) -> char {
+    match (color, style.ascii) {
         (Color::White, true) => 'O',
         (Color::Black, true) => '#',
-        (Color::White, false) if !look.color => '○',
+        (Color::White, false) if !style.color => '○',
         (_, false) => '●',
     }
 }
 
-/// Without colors, a dot shows where a square is.
-pub(crate) fn empty_glyph(look: Look) -> char {
-    match (look.color, look.ascii) {
+/// An empty square: without colors, a dot.
+pub(crate) fn empty_glyph(style: Style) -> char {
+    match (style.color, style.ascii) {
         (true, _) => ' ',
         (false, false) => '·',
         (false, true) => '.',
     }
 }
 
-/// Where a move leads on an empty square.
-pub(crate) fn target_glyph(look: Look) -> char {
-    if look.color && !look.ascii { '•' } else { '*' }
+/// The target of a move on an empty square.
+pub(crate) fn target_glyph(style: Style) -> char {
+    if style.color && !style.ascii { '•' } else { '*' }
 }
 
-/// A sign as it looks on the board, to explain it.
-pub(crate) fn sign(glyph: char, ink: Ink, look: Look) -> String {
-    let style = Style::new().bg_color(Some(PLAIN[0])).fg_color(Some(ink)).bold();
-    if look.color { format!("{style} {glyph} {style:#}") } else { glyph.to_string() }
+/// A glyph as on the board, for the legend.
+pub(crate) fn sign(glyph: char, ink: Ink, style: Style) -> String {
+    let paint = anstyle::Style::new().bg_color(Some(PLAIN[0])).fg_color(Some(ink)).bold();
+    if style.color { format!("{paint} {glyph} {paint:#}") } else { glyph.to_string() }
 }
 
-/// Both sides' pieces, explained.
-pub(crate) fn sides(look: Look) -> String {
-    let piece = |color| format!("{} {color}", sign(piece_glyph(color, look), piece_ink(color), look));
+/// The legend of both sides' pieces.
+pub(crate) fn sides(style: Style) -> String {
+    let piece = |color| format!("{} {color}", sign(piece_glyph(color, style), piece_ink(color), style));
     Color::ALL.map(piece).join("   ")
 }

@@ -1,18 +1,18 @@
-//! Standard output, and how things look on it.
+//! Standard output, and how things style on it.
 
 use std::io::StdoutLock;
 
 use anstream::AutoStream;
 
-/// Standard output that drops colors where they are not wanted.
+/// Standard output, without colors where they are turned off.
 pub(crate) type Out = AutoStream<StdoutLock<'static>>;
 
-/// Standard output. Held for as long as the value lives.
+/// Standard output, locked while the value lives.
 pub(crate) fn stdout() -> Out {
     anstream::stdout().lock()
 }
 
-/// Colors always, never, or by what the output is.
+/// Turns colors on or off for the whole process.
 pub(crate) fn choose_color(choice: clap::ColorChoice) {
     let choice = match choice {
         clap::ColorChoice::Auto => anstream::ColorChoice::Auto,
@@ -22,23 +22,23 @@ pub(crate) fn choose_color(choice: clap::ColorChoice) {
     choice.write_global();
 }
 
-/// What a drawing can use to tell things apart.
+/// How boards are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Look {
-    /// Colors reach the reader.
+pub(crate) struct Style {
+    /// Whether colors are shown.
     pub(crate) color: bool,
-    /// Only ASCII characters do.
+    /// Whether only ASCII characters are used.
     pub(crate) ascii: bool,
 }
 
-impl Look {
-    /// The look of what is written to `out`.
-    pub(crate) fn of(out: &Out, ascii: bool) -> Look {
-        Look { color: out.current_choice() != anstream::ColorChoice::Never, ascii }
+impl Style {
+    /// The style for what is written to `out`.
+    pub(crate) fn new(out: &Out, ascii: bool) -> Style {
+        Style { color: out.current_choice() != anstream::ColorChoice::Never, ascii }
     }
 }
 
-/// A number of things in words: `1 move`, `2 moves`.
-pub(crate) fn counted(count: usize, thing: &str) -> String {
-    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+/// A count and its noun: `1 move`, `2 moves`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -40,7 +40,7 @@ pub(crate) struct Args {
     subject: String,
     #[command(flatten)]
     rules: rules::Rules,
-    /// Look chances up in this table, which `solve` has made, for positions with its rules
+    /// Style chances up in this table, which `solve` has made, for positions with its rules
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
     /// Print JSON, one object

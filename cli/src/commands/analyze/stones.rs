@@ -53,7 +53,7 @@ pub(crate) struct Args {
     /// Search no deeper than so many moves
     #[arg(long, value_name = "N")]
     depth: Option<NonZeroU8>,
-    /// Look at no more than so many positions; of a game, for each move
+    /// Style at no more than so many positions; of a game, for each move
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
     /// Search no longer than this; of a game, for each move

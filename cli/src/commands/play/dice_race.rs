@@ -112,7 +112,7 @@ pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
     let dice = args.dice(seed, is_demo, &mut table.console)?;
     if is_demo {
         demo::play(&mut game, &dice, &mut computer);
-        demo::show(game, table.look, args.options.flip(), table.console.out())?;
+        demo::show(game, table.style, args.options.flip(), table.console.out())?;
         return Ok(dice.secret().map_or(Ok(()), |told| table.console.say(told))?);
     }
     table.console.say("Type a move, a square, Enter for the only move, or `help`.")?;

@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use crate::commands::options::drawing::Drawing;
 use crate::session::Table;
 use crate::terminal::console::Console;
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
 /// The options of `play` that both games have.
 #[derive(Debug, Default, clap::Args)]
@@ -35,8 +35,8 @@ impl Options {
         let white = self.white.unwrap_or(Player::Human);
         let black = self.black.unwrap_or(Player::Computer);
         let mut console = Console::new();
-        let look = Look::of(console.out(), self.drawing.ascii);
-        Table::new(console, look, Players { white, black }, self.drawing.flip)
+        let style = Style::new(console.out(), self.drawing.ascii);
+        Table::new(console, style, Players { white, black }, self.drawing.flip)
     }
 
     /// Whether the computer is to play against itself: told so, or because nobody is there to play.

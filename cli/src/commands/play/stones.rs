@@ -67,7 +67,7 @@ pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
     if args.options.is_demo(demo, table.players) {
         table.console.say(format_args!("Stones!, played by the computer against itself (--seed {seed})"))?;
         demo::play(&mut game, &mut computer);
-        demo::show(game, table.look, args.options.flip(), table.console.out())?;
+        demo::show(game, table.style, args.options.flip(), table.console.out())?;
         return Ok(());
     }
     table.console.say(format_args!("Stones! (--seed {seed}). Type a move, a square, or `help`."))?;

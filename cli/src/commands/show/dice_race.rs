@@ -6,17 +6,17 @@ use dice_race_core::{Color, Position};
 use serde_json::{Value, json};
 
 use crate::commands::options::drawing::Drawing;
-use crate::games::dice_race::board::{self, Picture};
+use crate::games::dice_race::board::{self, BoardView};
 use crate::games::dice_race::{explain, move_list};
-use crate::terminal::output::{Look, Out};
+use crate::terminal::output::{Out, Style};
 
 /// Prints the board, the ways of the legal moves, and how the game stands.
 pub(crate) fn print(position: &Position, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
-    let look = Look::of(out, drawing.ascii);
+    let style = Style::new(out, drawing.ascii);
     let marked = &position.legal_moves();
-    let picture = Picture { marked, black_below: drawing.flip, ..Picture::new(position, look) };
-    write!(out, "{}", picture.beside(&move_list::beside(position, marked, drawing.flip, look)))?;
-    writeln!(out, "{}", board::legend(look))?;
+    let view = BoardView { marked, black_below: drawing.flip, ..BoardView::new(position, style) };
+    write!(out, "{}", view.beside(&move_list::beside(position, marked, drawing.flip, style)))?;
+    writeln!(out, "{}", board::legend(style))?;
     match position.outcome() {
         Some(outcome) => writeln!(out, "Game over: {outcome}"),
         None => writeln!(out, "{}", explain::standing(position)),

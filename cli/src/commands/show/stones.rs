@@ -6,17 +6,17 @@ use serde_json::{Value, json};
 use stones_core::{AnyPosition, Board, Color, Rules, SquareSet};
 
 use crate::commands::options::drawing::Drawing;
-use crate::games::stones::board::{self, Picture};
-use crate::terminal::output::{Look, Out, counted};
+use crate::games::stones::board::{self, BoardView};
+use crate::terminal::output::{Out, Style, counted};
 
 /// Prints the board and how the game stands.
 pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
-    let look = Look::of(out, drawing.ascii);
-    let picture = Picture { black_below: drawing.flip, ..Picture::new(position, look) };
-    for line in picture.lines() {
+    let style = Style::new(out, drawing.ascii);
+    let view = BoardView { black_below: drawing.flip, ..BoardView::new(position, style) };
+    for line in view.lines() {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", board::legend(look))?;
+    writeln!(out, "{}", board::legend(style))?;
     let Some(outcome) = position.outcome(rules) else {
         let (turn, score) = (position.turn(), position.score(rules));
         let moves = counted(position.count_moves() as usize, "legal move");

@@ -108,8 +108,8 @@ impl Args {
 
 /// How many positions are solved, on the standard error if that is a terminal.
 fn bar(solver: &Solver) -> ProgressBar {
-    let look = ProgressStyle::with_template("{bar:30} {percent} % of {len} positions, {elapsed}: {msg}");
-    ProgressBar::new(solver.status().states).with_style(look.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template("{bar:30} {percent} % of {len} positions, {elapsed}: {msg}");
+    ProgressBar::new(solver.status().states).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn report(solver: &Solver, took: Duration, is_json: bool) -> Result<(), Failure> {

@@ -1,42 +1,42 @@
-//! The board as it is drawn: the ring, the diagonals, and the way a piece walks.
+//! The drawing of the board: the ring, the diagonals, and the paths of moves.
 
-use anstyle::{Color as Ink, Style};
+use anstyle::Color as Ink;
 use dice_race_core::{Color, Game, Move, MoveKind, Position, Progress, ProgressSet, Square};
 
 use crate::terminal::board::{self, Cell, Frame};
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
-/// What to draw.
+/// A position to draw.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Picture<'a> {
+pub(crate) struct BoardView<'a> {
     pub(crate) position: &'a Position,
-    pub(crate) look: Look,
-    /// The move whose way is highlighted.
+    pub(crate) style: Style,
+    /// The move whose path is highlighted.
     pub(crate) last: Option<Move>,
-    /// The moves whose way is drawn with arrows. No two of them share a cell: an own piece is never passed.
+    /// The moves whose paths are drawn as arrows. No two share a square, since no piece passes one of its own side.
     pub(crate) marked: &'a [Move],
-    /// Whether the board is drawn as Black sits.
+    /// Whether Black is below.
     pub(crate) black_below: bool,
 }
 
-impl<'a> Picture<'a> {
-    /// The position as White sits, with nothing highlighted.
-    pub(crate) fn new(position: &'a Position, look: Look) -> Picture<'a> {
-        Picture { position, look, last: None, marked: &[], black_below: false }
+impl<'a> BoardView<'a> {
+    /// The position with White below and nothing highlighted.
+    pub(crate) fn new(position: &'a Position, style: Style) -> BoardView<'a> {
+        BoardView { position, style, last: None, marked: &[], black_below: false }
     }
 
     /// The drawing with texts to its right, from the top rank down.
     pub(crate) fn beside(&self, texts: &[String]) -> String {
         let frame = Frame { files: 8, ranks: 8, black_below: self.black_below };
-        frame.beside(texts, |square| self.cell(square).paint(self.look))
+        frame.beside(texts, |square| self.cell(square).paint(self.style))
     }
 
     fn cell(&self, square: Square) -> Cell {
-        let Some(place) = Place::of(square) else { return NO_CELL };
+        let Some(place) = Place::at(square) else { return NO_CELL };
         let marks = self.marks(square);
         let (glyph, ink) = match self.position.piece_at(square) {
-            Some(piece) => (board::piece_glyph(piece.color, self.look), board::piece_ink(piece.color)),
-            None => (self.way_glyph(square).unwrap_or(place.glyph(self.look)), board::SIGN_INK),
+            Some(piece) => (board::piece_glyph(piece.color, self.style), board::piece_ink(piece.color)),
+            None => (self.path_glyph(square).unwrap_or(place.glyph(self.style)), board::SIGN_INK),
         };
         let mark_ink = if self.is_captured(square) { board::MARK_INK } else { ink };
         let ground = if self.is_chosen(square) {
@@ -51,20 +51,20 @@ impl<'a> Picture<'a> {
         Cell { glyph, ink, marks, mark_ink, ground: Some(board::ground(square, ground)) }
     }
 
-    /// What stands on either side of the glyph: brackets where color is missing, captures, and who is home.
+    /// The marks beside the glyph: brackets if there are no colors, a capture, a piece that is home.
     fn marks(&self, square: Square) -> [char; 2] {
-        let [left, right] = match (self.look.color, self.is_chosen(square), self.is_last(square)) {
+        let [left, right] = match (self.style.color, self.is_chosen(square), self.is_last(square)) {
             (false, true, _) => ['(', ')'],
             (false, false, true) => ['[', ']'],
             _ => [' ', ' '],
         };
         let is_home = self.position.piece_at(square).is_some_and(|piece| piece.progress.is_home());
-        // A bracket is closed, also around a piece that is home: on the diagonal that is plain to see.
-        let right = if is_home && right == ' ' { home_glyph(self.look) } else { right };
+        // A bracket wins over the mark of a piece that is home: the diagonal shows that anyway.
+        let right = if is_home && right == ' ' { home_glyph(self.style) } else { right };
         [if self.is_captured(square) { 'x' } else { left }, right]
     }
 
-    /// Whether a marked move begins here.
+    /// Whether a marked move starts here.
     fn is_chosen(&self, square: Square) -> bool {
         self.marked.iter().any(|m| m.origin() == Some(square))
     }
@@ -74,12 +74,12 @@ impl<'a> Picture<'a> {
         self.marked.iter().any(|m| m.captured() == Some(square))
     }
 
-    /// Whether the last move began, stepped or ended here.
+    /// Whether the last move started, passed or ended here.
     fn is_last(&self, square: Square) -> bool {
         self.last.is_some_and(|last| last.origin() == Some(square) || last.path().any(|step| step == square))
     }
 
-    /// The marked move that steps here, and the square it comes from; `None` if the piece enters.
+    /// The marked move that passes or ends here, and the square before; no square if the piece enters here.
     fn step_to(&self, square: Square) -> Option<(Move, Option<Square>)> {
         self.marked.iter().find_map(|&m| {
             let before = std::iter::once(m.origin()).chain(m.path().map(Some));
@@ -87,12 +87,12 @@ impl<'a> Picture<'a> {
         })
     }
 
-    /// An arrow where a marked move steps, and where it ends another sign.
-    fn way_glyph(&self, square: Square) -> Option<char> {
+    /// An arrow on the path of a marked move, and the sign of a target at its end.
+    fn path_glyph(&self, square: Square) -> Option<char> {
         let (m, before) = self.step_to(square)?;
         match before {
             Some(before) if m.target() != Some(square) => Some(self.arrow(before, square)),
-            _ => Some(board::target_glyph(self.look)),
+            _ => Some(board::target_glyph(self.style)),
         }
     }
 
@@ -107,20 +107,20 @@ impl<'a> Picture<'a> {
             (false, _) if is_right => ['/', '↗'],
             (false, _) => ['/', '↙'],
         };
-        if self.look.ascii { ascii } else { arrow }
+        if self.style.ascii { ascii } else { arrow }
     }
 }
 
-/// What a square is in the game; most of the inner squares are nothing.
+/// The part of the track that a square is; most inner squares are no part of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Ring,
-    /// One of the four cells where this color's pieces are home; its corner is one of them.
+    /// One of the four home squares of this color; the corner is one of them.
     Diagonal(Color),
 }
 
 impl Place {
-    fn of(square: Square) -> Option<Place> {
+    fn at(square: Square) -> Option<Place> {
         let cells = |color| ProgressSet::at(square, color);
         let is_home = |color: &Color| cells(*color).iter().any(Progress::is_home);
         match Color::ALL.into_iter().find(is_home) {
@@ -130,11 +130,11 @@ impl Place {
         }
     }
 
-    /// The sign of the empty square; with colors, its ground tells enough.
-    fn glyph(self, look: Look) -> char {
+    /// The glyph of the empty square; with colors, the background shows a diagonal.
+    fn glyph(self, style: Style) -> char {
         match self {
-            Place::Diagonal(color) if !look.color => color.letter(),
-            Place::Ring | Place::Diagonal(_) => board::empty_glyph(look),
+            Place::Diagonal(color) if !style.color => color.letter(),
+            Place::Ring | Place::Diagonal(_) => board::empty_glyph(style),
         }
     }
 
@@ -147,28 +147,28 @@ impl Place {
     }
 }
 
-/// Where the moves that are shown step.
+/// The background of the path of the moves shown.
 const WALKED: [Ink; 2] = [board::ink(65), board::ink(108)];
 
-/// A square that no piece comes to.
+/// A square outside the track.
 const NO_CELL: Cell =
     Cell { glyph: ' ', ink: board::SIGN_INK, marks: [' ', ' '], mark_ink: board::SIGN_INK, ground: None };
 
-fn home_glyph(look: Look) -> char {
-    if look.ascii { 'h' } else { '⌂' }
+fn home_glyph(style: Style) -> char {
+    if style.ascii { 'h' } else { '⌂' }
 }
 
-/// What the signs on the board mean, in a line.
-pub(crate) fn legend(look: Look) -> String {
-    let home = board::sign(home_glyph(look), board::SIGN_INK, look);
+/// The legend, one line.
+pub(crate) fn legend(style: Style) -> String {
+    let home = board::sign(home_glyph(style), board::SIGN_INK, style);
     let [white, black] = Color::ALL.map(|color| {
-        let style = Style::new().bg_color(Some(Place::Diagonal(color).grounds()[0]));
-        if look.color { format!("{style}   {style:#}") } else { color.letter().to_string() }
+        let paint = anstyle::Style::new().bg_color(Some(Place::Diagonal(color).grounds()[0]));
+        if style.color { format!("{paint}   {paint:#}") } else { color.letter().to_string() }
     });
-    format!("{}   {home} home   {white} White's diagonal   {black} Black's", board::sides(look))
+    format!("{}   {home} home   {white} White's diagonal   {black} Black's", board::sides(style))
 }
 
-/// The last move of a game in which a piece moved.
-pub(crate) fn last_walk(game: &Game) -> Option<Move> {
+/// The last move of a game that is not a pass.
+pub(crate) fn last_move(game: &Game) -> Option<Move> {
     game.turns().map(|turn| turn.played).filter(|m| m.kind() != MoveKind::Pass).last()
 }

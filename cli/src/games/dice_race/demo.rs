@@ -4,12 +4,12 @@ use std::io::{self, Write};
 
 use dice_race_core::Game;
 
-use super::board::{self, Picture};
+use super::board::{self, BoardView};
 use super::dice::Dice;
 use super::player::Computer;
 use super::{move_list, result};
 use crate::commands::play::options::Player;
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
 /// How many lines of turns stand beside a board.
 const LINES_A_BOARD: usize = 8;
@@ -28,20 +28,20 @@ pub(crate) fn play(game: &mut Game, dice: &Dice, computer: &mut Computer) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: Game, look: Look, black_below: bool, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", board::legend(look))?;
+pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}\n", board::legend(style))?;
     let lines = move_list::by_turn(game.turns());
     let ended = game.ply();
     for (number, chunk) in lines.chunks(LINES_A_BOARD).enumerate() {
         let ply = (number + 1) * LINES_A_BOARD * move_list::TURNS_A_LINE;
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
-        let picture = Picture { last: board::last_walk(&game), black_below, ..Picture::new(game.position(), look) };
-        writeln!(out, "{}", picture.beside(chunk))?;
+        let view = BoardView { last: board::last_move(&game), black_below, ..BoardView::new(game.position(), style) };
+        writeln!(out, "{}", view.beside(chunk))?;
     }
     if lines.is_empty() {
-        let picture = Picture { black_below, ..Picture::new(game.position(), look) };
-        writeln!(out, "{}", picture.beside(&[]))?;
+        let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
+        writeln!(out, "{}", view.beside(&[]))?;
     }
     write!(out, "{}", result::screen(&game))
 }

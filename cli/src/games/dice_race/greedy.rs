@@ -1,4 +1,4 @@
-//! A simple computer player, which does not look ahead.
+//! A simple computer player, which does not style ahead.
 
 use dice_race_core::{Game, Move, MoveKind};
 

@@ -4,14 +4,14 @@ use dice_race_core::{Color, Move, Position, Roll, Turn};
 
 use super::explain;
 use crate::terminal::board;
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
 /// Both sides' pieces at the ranks next to them, and the moves between: as many lines as the board has ranks.
-pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, look: Look) -> Vec<String> {
+pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, style: Style) -> Vec<String> {
     let (above, below) = if black_below { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
     let mut lines = vec![String::new(); 8];
-    lines[0] = side_and_waiting(position, above, look);
-    lines[7] = side_and_waiting(position, below, look);
+    lines[0] = side_and_waiting(position, above, style);
+    lines[7] = side_and_waiting(position, below, style);
     for (line, m) in lines[2..].iter_mut().zip(moves) {
         *line = by_step(*m, position.rolled());
     }
@@ -19,8 +19,8 @@ pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, loo
 }
 
 /// Where the pieces of a side are, and the waiting ones themselves.
-fn side_and_waiting(position: &Position, color: Color, look: Look) -> String {
-    let piece = board::sign(board::piece_glyph(color, look), board::piece_ink(color), look);
+fn side_and_waiting(position: &Position, color: Color, style: Style) -> String {
+    let piece = board::sign(board::piece_glyph(color, style), board::piece_ink(color), style);
     format!("{}  {}", side(position, color), piece.repeat(position.waiting(color).into()))
 }
 

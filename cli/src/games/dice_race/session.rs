@@ -4,14 +4,14 @@ use std::io;
 
 use dice_race_core::{Color, Game, GameOver, Move, Roll, Square};
 
-use super::board::{self, Picture};
+use super::board::{self, BoardView};
 use super::command::{Command, HELP};
 use super::dice::Dice;
 use super::player::{self, Computer};
 use super::{explain, fair, move_list, result, rolls};
 use crate::commands::play::options::{Player, Players};
 use crate::session::{Playable, Table, walk_to_human};
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
 /// A game, its dice, and the computer that can play it.
 #[derive(Debug)]
@@ -47,8 +47,8 @@ impl Playable for DiceRace {
         }
     }
 
-    fn legend(&self, look: Look) -> String {
-        board::legend(look)
+    fn legend(&self, style: Style) -> String {
+        board::legend(style)
     }
 
     fn prompt(&self) -> String {
@@ -177,13 +177,13 @@ fn step_back(game: &mut Game) -> bool {
 impl DiceRace {
     fn draw(&self, marked: &[Move], table: &mut Table) -> io::Result<()> {
         let position = self.game.position();
-        let picture = Picture {
-            last: board::last_walk(&self.game),
+        let view = BoardView {
+            last: board::last_move(&self.game),
             marked,
             black_below: table.black_below,
-            ..Picture::new(position, table.look)
+            ..BoardView::new(position, table.style)
         };
-        let drawn = picture.beside(&move_list::beside(position, marked, table.black_below, table.look));
+        let drawn = view.beside(&move_list::beside(position, marked, table.black_below, table.style));
         table.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 

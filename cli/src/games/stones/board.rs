@@ -1,37 +1,37 @@
-//! The board as it is drawn.
+//! The drawing of the board.
 
 use stones_core::{AnyPosition, Board, Move, MoveKind, Square};
 
 use crate::terminal::board::{self, Cell, Frame};
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
-/// What to draw.
+/// A position to draw.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Picture<'a> {
+pub(crate) struct BoardView<'a> {
     pub(crate) position: &'a AnyPosition,
-    pub(crate) look: Look,
+    pub(crate) style: Style,
     /// The move whose ends are highlighted.
     pub(crate) last: Option<Move>,
     /// The moves whose targets are marked.
     pub(crate) marked: &'a [Move],
-    /// Whether the board is drawn as Black sits.
+    /// Whether Black is below.
     pub(crate) black_below: bool,
 }
 
-impl<'a> Picture<'a> {
-    /// The position as White sits, with nothing highlighted.
-    pub(crate) fn new(position: &'a AnyPosition, look: Look) -> Picture<'a> {
-        Picture { position, look, last: None, marked: &[], black_below: false }
+impl<'a> BoardView<'a> {
+    /// The position with White below and nothing highlighted.
+    pub(crate) fn new(position: &'a AnyPosition, style: Style) -> BoardView<'a> {
+        BoardView { position, style, last: None, marked: &[], black_below: false }
     }
 
-    /// The lines of the drawing, all equally wide.
+    /// The lines of the drawing, all of one width.
     pub(crate) fn lines(&self) -> Vec<String> {
-        self.frame().lines(|square| self.cell(square).paint(self.look))
+        self.frame().lines(|square| self.cell(square).paint(self.style))
     }
 
     /// The drawing with texts to its right, from the top rank down.
     pub(crate) fn beside(&self, texts: &[String]) -> String {
-        self.frame().beside(texts, |square| self.cell(square).paint(self.look))
+        self.frame().beside(texts, |square| self.cell(square).paint(self.style))
     }
 
     fn frame(&self) -> Frame {
@@ -42,45 +42,45 @@ impl<'a> Picture<'a> {
     fn cell(&self, square: Square) -> Cell {
         let stone = self.position.stone_at(square);
         let (glyph, ink) = match (stone, self.marked.iter().find(|m| m.target == square)) {
-            (Some(stone), _) => (board::piece_glyph(stone.color, self.look), board::piece_ink(stone.color)),
-            (None, Some(m)) => (way_glyph(m.kind, self.look), board::SIGN_INK),
-            (None, None) => (board::empty_glyph(self.look), board::SIGN_INK),
+            (Some(stone), _) => (board::piece_glyph(stone.color, self.style), board::piece_ink(stone.color)),
+            (None, Some(m)) => (move_glyph(m.kind, self.style), board::SIGN_INK),
+            (None, None) => (board::empty_glyph(self.style), board::SIGN_INK),
         };
-        let pin = if stone.is_some_and(|stone| stone.pinned) { pin_glyph(self.look) } else { ' ' };
-        // Neither a stone that has just moved nor one that can move is pinned, so there is room.
+        let pin = if stone.is_some_and(|stone| stone.pinned) { pin_glyph(self.style) } else { ' ' };
+        // A stone that has just moved or that can move is not pinned, so the mark of a pin is not lost.
         let (marks, grounds) = match (self.is_chosen(square), self.is_last(square)) {
             (true, _) => (['(', ')'], board::CHOSEN),
             (false, true) => (['[', ']'], board::LAST),
             (false, false) => ([' ', pin], board::PLAIN),
         };
-        let marks = if self.look.color { [' ', pin] } else { marks };
+        let marks = if self.style.color { [' ', pin] } else { marks };
         Cell { glyph, ink, marks, mark_ink: board::MARK_INK, ground: Some(board::ground(square, grounds)) }
     }
 
-    /// Whether the marked moves begin here.
+    /// Whether the marked moves start here.
     fn is_chosen(&self, square: Square) -> bool {
         self.marked.first().is_some_and(|m| m.origin == square)
     }
 
-    /// Whether the last move began or ended here.
+    /// Whether the last move started or ended here.
     fn is_last(&self, square: Square) -> bool {
         self.last.is_some_and(|last| last.origin == square || last.target == square)
     }
 }
 
-/// What the signs on the board mean, in a line.
-pub(crate) fn legend(look: Look) -> String {
-    format!("{}   {} pinned", board::sides(look), board::sign(pin_glyph(look), board::MARK_INK, look))
+/// The legend, one line.
+pub(crate) fn legend(style: Style) -> String {
+    format!("{}   {} pinned", board::sides(style), board::sign(pin_glyph(style), board::MARK_INK, style))
 }
 
-fn pin_glyph(look: Look) -> char {
-    if look.ascii { 'x' } else { '✕' }
+fn pin_glyph(style: Style) -> char {
+    if style.ascii { 'x' } else { '✕' }
 }
 
-/// Where a stone can go: what happens on the way.
-fn way_glyph(kind: MoveKind, look: Look) -> char {
+/// The glyph of a target: the sign of the move that leads there.
+fn move_glyph(kind: MoveKind, style: Style) -> char {
     match kind {
-        MoveKind::Slide => board::target_glyph(look),
+        MoveKind::Slide => board::target_glyph(style),
         jump => jump.separator(),
     }
 }

@@ -4,11 +4,11 @@ use std::io::{self, Write};
 
 use stones_core::Color;
 
-use super::board::{self, Picture};
+use super::board::{self, BoardView};
 use super::player::Computer;
 use super::{AnyGame, move_list, result};
 use crate::commands::play::options::Player;
-use crate::terminal::output::Look;
+use crate::terminal::output::Style;
 
 /// How many turns of both sides stand beside a board.
 const TURNS_A_BOARD: usize = 8;
@@ -21,8 +21,8 @@ pub(crate) fn play(game: &mut AnyGame, computer: &mut Computer) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: AnyGame, look: Look, black_below: bool, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", board::legend(look))?;
+pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}\n", board::legend(style))?;
     let first = game.start().turn();
     let turns = move_list::by_turn(first, game.moves());
     let ended = game.ply();
@@ -31,12 +31,12 @@ pub(crate) fn show(mut game: AnyGame, look: Look, black_below: bool, out: &mut i
         let ply = (number + 1) * TURNS_A_BOARD * 2 - skipped;
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
-        let picture = Picture { last: game.moves().last(), black_below, ..Picture::new(game.position(), look) };
-        writeln!(out, "{}", picture.beside(chunk))?;
+        let view = BoardView { last: game.moves().last(), black_below, ..BoardView::new(game.position(), style) };
+        writeln!(out, "{}", view.beside(chunk))?;
     }
     if turns.is_empty() {
-        let picture = Picture { black_below, ..Picture::new(game.position(), look) };
-        writeln!(out, "{}", picture.beside(&[]))?;
+        let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
+        writeln!(out, "{}", view.beside(&[]))?;
     }
     write!(out, "{}", result::screen(&game))
 }

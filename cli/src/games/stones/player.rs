@@ -44,18 +44,18 @@ const GLANCE: Limits<'static> = Limits::nodes(20_000);
 
 /// The best line of play, by all that the computer can do in about a second; `None` if the game is over.
 pub(crate) fn best_line(game: &AnyGame) -> Option<Line> {
-    look(game, &HINT)
+    search(game, &HINT)
 }
 
 /// Whether the computer takes the draw that the side to move offers: not when it expects more.
 pub(crate) fn accepts_draw(game: &AnyGame) -> bool {
-    look(game, &GLANCE).is_some_and(|line| line.chances.points() >= EVEN)
+    search(game, &GLANCE).is_some_and(|line| line.chances.points() >= EVEN)
 }
 
 /// What the side to move has to expect in a game that is about even: a little less than half a point.
 const EVEN: f64 = 0.45;
 
-fn look(game: &AnyGame, limits: &Limits<'_>) -> Option<Line> {
+fn search(game: &AnyGame, limits: &Limits<'_>) -> Option<Line> {
     if game.outcome().is_some() {
         return None;
     }

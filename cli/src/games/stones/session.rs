@@ -4,13 +4,13 @@ use std::io;
 
 use stones_core::{Color, GameOver, Move, Score, Square};
 
-use super::board::{self, Picture};
+use super::board::{self, BoardView};
 use super::command::{Command, HELP};
 use super::player::{self, Computer};
 use super::{AnyGame, explain, move_list, result};
 use crate::commands::play::options::{Player, Players};
 use crate::session::{Playable, Table};
-use crate::terminal::output::{Look, counted};
+use crate::terminal::output::{Style, counted};
 
 /// A game and the computer that can play it.
 #[derive(Debug)]
@@ -42,8 +42,8 @@ impl Playable for Stones {
         }
     }
 
-    fn legend(&self, look: Look) -> String {
-        board::legend(look)
+    fn legend(&self, style: Style) -> String {
+        board::legend(style)
     }
 
     fn prompt(&self) -> String {
@@ -126,13 +126,13 @@ impl Playable for Stones {
 
 impl Stones {
     fn draw(&mut self, marked: &[Move], beside: &[String], table: &mut Table) -> io::Result<()> {
-        let picture = Picture {
+        let view = BoardView {
             last: self.game.moves().last(),
             marked,
             black_below: table.black_below,
-            ..Picture::new(self.game.position(), table.look)
+            ..BoardView::new(self.game.position(), table.style)
         };
-        let drawn = picture.beside(beside);
+        let drawn = view.beside(beside);
         table.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
