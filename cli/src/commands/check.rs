@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Fault};
-use crate::session::game_file as file;
+use crate::session::game_file;
 use crate::terminal::caret::Caret;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
     let (mut unreadable, mut faulty) = (0, false);
     for file in &args.files {
-        let report = file::bytes(file).map(check);
+        let report = game_file::read_bytes(file).map(check);
         match &report {
             Ok(report) => faulty |= !report.faults.is_empty(),
             Err(_) => unreadable += 1,

@@ -7,7 +7,7 @@ use dice_race_core::dice::fair::{self, Commitment};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Record};
-use crate::session::game_file as file;
+use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
@@ -46,7 +46,7 @@ enum Finding {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let bytes = file::bytes(&args.file).map_err(|error| Failure::Usage(format!("{}: {error}", args.file)))?;
+    let bytes = game_file::read_bytes(&args.file).map_err(|error| Failure::Usage(format!("{}: {error}", args.file)))?;
     let mut out = stdout();
     let mut all_fair = true;
     for (number, record) in (1..).zip(records::read_all(&bytes)) {

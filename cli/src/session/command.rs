@@ -1,9 +1,7 @@
-//! What can be typed during either game.
-
-/// A line as it was typed, understood.
+/// A command that both games have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
-    /// Draw the board again.
+    /// Draw the board and list the moves.
     Board,
     Undo,
     Redo,
@@ -17,27 +15,28 @@ pub(crate) enum Command<'a> {
     Quit,
 }
 
-/// Why a line is no command of both games.
+/// Why a line is not a command of both games.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum NotUnderstood {
-    /// The word is, but not what stands behind it; this was expected.
-    Rest(String),
-    /// The word is none of these.
+pub(crate) enum CommandError {
+    /// The word is one, but its argument is wrong; the message says what is expected.
+    Argument(String),
+    /// The word is unknown.
     Word,
 }
 
-/// A word and its rest: `save game.txt`.
-pub(crate) fn split(line: &str) -> (&str, &str) {
+/// A word and its argument: `save game.txt`.
+pub(crate) fn split_word(line: &str) -> (&str, &str) {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (word, rest.trim_start())
 }
 
 impl<'a> Command<'a> {
-    pub(crate) fn read(line: &'a str) -> Result<Command<'a>, NotUnderstood> {
-        let (word, rest) = split(line);
+    /// Parses a line; words may be in upper or lower case.
+    pub(crate) fn parse(line: &'a str) -> Result<Command<'a>, CommandError> {
+        let (word, argument) = split_word(line);
         let with_file = |command: fn(&'a str) -> Command<'a>| {
-            let expected = || NotUnderstood::Rest(format!("Expected a file name: `{word} game.txt`."));
-            if rest.is_empty() { Err(expected()) } else { Ok(command(rest)) }
+            let expected = || CommandError::Argument(format!("Expected a file name: `{word} game.txt`."));
+            if argument.is_empty() { Err(expected()) } else { Ok(command(argument)) }
         };
         let command = match word.to_lowercase().as_str() {
             "save" => return with_file(Command::Save),
@@ -51,12 +50,12 @@ impl<'a> Command<'a> {
             "new" => Command::New,
             "help" | "h" | "?" => Command::Help,
             "quit" | "q" | "exit" => Command::Quit,
-            _ => return Err(NotUnderstood::Word),
+            _ => return Err(CommandError::Word),
         };
-        if rest.is_empty() {
+        if argument.is_empty() {
             return Ok(command);
         }
-        Err(NotUnderstood::Rest(format!("Expected nothing after `{word}`.")))
+        Err(CommandError::Argument(format!("Expected nothing after `{word}`.")))
     }
 }
 
@@ -65,21 +64,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_understood_in_any_case_and_file_names_whole() {
-        assert_eq!(Command::read(""), Ok(Command::Board));
-        assert_eq!(Command::read("UNDO"), Ok(Command::Undo));
-        assert_eq!(Command::read("save  my game.txt"), Ok(Command::Save("my game.txt")));
+    fn words_have_any_case_and_file_names_may_have_spaces() {
+        assert_eq!(Command::parse(""), Ok(Command::Board));
+        assert_eq!(Command::parse("UNDO"), Ok(Command::Undo));
+        assert_eq!(Command::parse("save  my game.txt"), Ok(Command::Save("my game.txt")));
     }
 
     #[test]
-    fn what_is_not_understood_is_told_what_was_expected() {
-        let rest = |line| match Command::read(line) {
-            Err(NotUnderstood::Rest(expected)) => expected,
+    fn an_error_says_what_is_expected() {
+        let message = |line| match Command::parse(line) {
+            Err(CommandError::Argument(message)) => message,
             other => panic!("{other:?}"),
         };
-        assert_eq!(rest("save"), "Expected a file name: `save game.txt`.");
-        assert_eq!(rest("undo 3"), "Expected nothing after `undo`.");
-        assert_eq!(Command::read("castle"), Err(NotUnderstood::Word));
-        assert_eq!(Command::read("é"), Err(NotUnderstood::Word));
+        assert_eq!(message("save"), "Expected a file name: `save game.txt`.");
+        assert_eq!(message("undo 3"), "Expected nothing after `undo`.");
+        assert_eq!(Command::parse("castle"), Err(CommandError::Word));
+        assert_eq!(Command::parse("é"), Err(CommandError::Word));
     }
 }

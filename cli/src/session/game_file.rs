@@ -1,5 +1,3 @@
-//! Games in files.
-
 use std::fs;
 use std::io::{self, Error, ErrorKind, Read};
 use std::path::Path;
@@ -12,14 +10,15 @@ use crate::terminal::failure::Failure;
 /// The first game of a file.
 #[derive(Debug)]
 pub(crate) struct Loaded<G> {
-    /// The game, up to its first fault.
+    /// The game up to its first fault.
     pub(crate) game: G,
-    /// The fault, explained.
+    /// The fault, with its place in the file.
     pub(crate) fault: Option<String>,
-    /// How many more games the file holds.
+    /// The number of further games in the file.
     pub(crate) more: usize,
 }
 
+/// Loads the first game of a file, sound or damaged.
 pub(crate) fn load<G: Recorded>(path: &Path) -> io::Result<Loaded<G>> {
     let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
     let bytes = fs::read(path).map_err(named)?;
@@ -34,9 +33,9 @@ pub(crate) fn load<G: Recorded>(path: &Path) -> io::Result<Loaded<G>> {
     }
 }
 
-/// Whether a text that may be a position or a file is a file that is there.
+/// Whether an argument that is a position or a file names an existing file.
 ///
-/// One that looks like a file's path, and is none, is told as such: it would make no sense to complain of a bad position.
+/// A text that looks like a path but names no file is an error here, since an error about a position would mislead.
 pub(crate) fn is_file(text: &str) -> Result<bool, Failure> {
     let path = Path::new(text);
     if !path.exists() && looks_like_path(text) {
@@ -45,12 +44,12 @@ pub(crate) fn is_file(text: &str) -> Result<bool, Failure> {
     Ok(path.is_file())
 }
 
-/// No position has a dot, a backslash or a slash in front.
+/// No position has a dot, a backslash, or a slash at its start.
 fn looks_like_path(text: &str) -> bool {
     text.starts_with('/') || text.contains(['.', '\\'])
 }
 
-/// The first game of a file, which must be sound.
+/// Loads the first game of a file; a fault in it is an error.
 pub(crate) fn load_sound<G: Recorded>(path: &Path) -> Result<G, Failure> {
     let loaded = load(path).map_err(|error| Failure::Usage(error.to_string()))?;
     match loaded.fault {
@@ -59,6 +58,7 @@ pub(crate) fn load_sound<G: Recorded>(path: &Path) -> Result<G, Failure> {
     }
 }
 
+/// Writes the record of a game to a file.
 pub(crate) fn save<G: Recorded>(game: &G, path: &Path) -> io::Result<()> {
     fs::write(path, text(game)?)
 }
@@ -70,8 +70,8 @@ pub(crate) fn text<G: Recorded>(game: &G) -> io::Result<String> {
     Ok(text)
 }
 
-/// The bytes of a file; `-` is the standard input.
-pub(crate) fn bytes(file: &str) -> io::Result<Vec<u8>> {
+/// Reads a file; `-` is the standard input.
+pub(crate) fn read_bytes(file: &str) -> io::Result<Vec<u8>> {
     if file != "-" {
         return fs::read(file);
     }

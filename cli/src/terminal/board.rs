@@ -1,4 +1,4 @@
-//! What the drawn boards of both games share: the frame, the cells, and how pieces style.
+//! Drawing a board of cells: the frame, the cells, the glyphs and the colors.
 
 use anstyle::{Ansi256Color, Color as Ink};
 use chessboard_core::{Color, File, Rank, Square};

@@ -1,7 +1,8 @@
-//! Input and output at the terminal. Nothing here knows a game.
+//! Input and output at the terminal, for any game.
 
 pub(crate) mod board;
 pub(crate) mod caret;
 pub(crate) mod console;
+pub(crate) mod duration;
 pub(crate) mod failure;
 pub(crate) mod output;

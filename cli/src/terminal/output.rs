@@ -1,4 +1,4 @@
-//! Standard output, and how things style on it.
+//! Standard output, and the style of what is written to it.
 
 use std::io::StdoutLock;
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
-use crate::session::game_file as file;
+use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
@@ -51,8 +51,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.engine()?;
     let mut out = stdout();
-    if file::is_file(&args.subject)? {
-        let reviews = engine.review(&file::load_sound(Path::new(&args.subject))?);
+    if game_file::is_file(&args.subject)? {
+        let reviews = engine.review(&game_file::load_sound(Path::new(&args.subject))?);
         if args.json {
             writeln!(out, "{}", game_as_json(&reviews))?;
         } else {

@@ -8,17 +8,12 @@ use crate::terminal::failure::Failure;
 
 /// Tell what a position is worth, and how well a game was played
 #[derive(Debug, clap::Args)]
-#[command(
-    subcommand_value_name = "GAME",
-    subcommand_help_heading = "Games",
-    disable_help_subcommand = true,
-    after_help = "\
+#[command(after_help = "\
 Examples:
   stones-dice analyze stones --lines 5
   stones-dice analyze stones game.txt
   stones-dice analyze dice-race '0,-,-,-/0,-,-,- w 6'
-  stones-dice analyze dice-race game.txt"
-)]
+  stones-dice analyze dice-race game.txt")]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: PerGame<stones::Args, dice_race::Args>,

@@ -11,10 +11,10 @@ use stones_core::{AnyPosition, Color, Move};
 
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::commands::options::values::seconds;
 use crate::games::stones::explain::stones;
-use crate::games::stones::{AnyGame, player};
-use crate::session::game_file as file;
+use crate::games::stones::{AnyGame, advice};
+use crate::session::game_file;
+use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
     /// Search no longer than this; of a game, for each move
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: Option<Duration>,
     /// Search with so many threads; with several the answer can differ from time to time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -86,8 +86,8 @@ const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
-    if file::is_file(&args.subject)? {
-        return args.game(file::load_sound(Path::new(&args.subject))?, &mut out);
+    if game_file::is_file(&args.subject)? {
+        return args.game(game_file::load_sound(Path::new(&args.subject))?, &mut out);
     }
     let position = position::read(&args.subject)?;
     if args.annotate {
@@ -118,7 +118,7 @@ impl Args {
     fn position(&self, position: &AnyPosition, out: &mut Out) -> io::Result<()> {
         let rules = self.rules.chosen();
         let mut engine = self.engine(rules);
-        let found = player::analyze(&mut engine, position, self.lines.get(), &self.limits(NODES)).ok();
+        let found = advice::analyze(&mut engine, position, self.lines.get(), &self.limits(NODES)).ok();
         if self.json {
             return writeln!(out, "{}", position_as_json(position, rules, found.as_ref()));
         }
@@ -133,7 +133,7 @@ impl Args {
         let mut engine = self.engine(game.rules());
         let reviews = engine.annotate(&mut game, &self.limits(NODES_A_MOVE));
         if self.annotate {
-            return Ok(write!(out, "{}", file::text(&game)?)?);
+            return Ok(write!(out, "{}", game_file::text(&game)?)?);
         }
         let turns = turns(&game, reviews);
         let printed = if self.json { writeln!(out, "{}", game_as_json(&turns)) } else { print_game(&turns, out) };

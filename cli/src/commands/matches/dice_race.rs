@@ -2,16 +2,16 @@
 
 use arena::DiceRace;
 use dice_race_core::Position;
-use dice_race_core::search::Player;
 
-use super::options::{Contestant, Options};
+use super::options::Options;
 use crate::commands::options::rules::dice_race as rules;
-use crate::games::dice_race::greedy::Greedy;
+use crate::games::contestant::Contestant;
+use crate::games::dice_race::player::Player;
 use crate::terminal::failure::Failure;
 
 /// Let two computer players play the dice race many times
 ///
-/// Two games in a row have the same dice, with the colors swapped in the second. Printed are the games that the first
+/// The two games of a pair have the same dice, with the colors swapped in the second. It prints the games that the first
 /// player won and lost, the share it won, and the Elo difference, both with their 95 % confidence intervals.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -19,11 +19,12 @@ Examples:
   stones-dice match dice-race --white 10 --black 1 --games 2000
   stones-dice match dice-race --white 10 --black random --pieces 2
 
-With --json, one object: {\"white\":\"10\",\"black\":\"1\",\"wins\":1370,\"draws\":0,\"losses\":630,\"score\":[low,value,high],
+With --json, one object:
+{\"white\":\"10\",\"black\":\"1\",\"wins\":1370,\"draws\":0,\"losses\":630,\"score\":[low,value,high],
 \"elo\":[low,value,high]}.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    options: Options<Contestant>,
+    options: Options,
     #[command(flatten)]
     rules: rules::Rules,
 }
@@ -34,15 +35,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn player(contestant: Contestant, seed: u64) -> arena::Player<'static, DiceRace> {
-    match contestant {
-        Contestant::Level(level) => {
-            let player = Player::new(level, seed);
-            Box::new(move |race| player.best_move(race.game.position()).ok())
-        }
-        Contestant::Greedy => {
-            let mut greedy = Greedy::new(seed);
-            Box::new(move |race| greedy.choose(&race.game))
-        }
-        Contestant::Random => arena::random_player(seed),
-    }
+    let mut player = Player::new(contestant, seed);
+    Box::new(move |race| player.as_mut()?.choose(&race.game))
 }

@@ -9,16 +9,11 @@ use crate::terminal::failure::Failure;
 
 /// Let computer players play many games against each other
 #[derive(Debug, clap::Args)]
-#[command(
-    subcommand_value_name = "GAME",
-    subcommand_help_heading = "Games",
-    disable_help_subcommand = true,
-    after_help = "\
+#[command(after_help = "\
 Examples:
   stones-dice match stones --white 5 --black 4 --games 200
   stones-dice match dice-race --white 10 --black 1 --games 2000
-  stones-dice match dice-race --white 5 --black greedy --seed 3"
-)]
+  stones-dice match dice-race --white 5 --black greedy --seed 3")]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: PerGame<stones::Args, dice_race::Args>,

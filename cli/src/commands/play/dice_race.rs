@@ -1,4 +1,4 @@
-//! `play dice-race`, and what else of the dice race is seen in the terminal.
+//! `play dice-race`: a dice race at the terminal.
 
 use std::path::PathBuf;
 
@@ -6,20 +6,22 @@ use clap::ValueEnum;
 use dice_race_core::dice::fair::{BadClientSeed, ClientSeed};
 use dice_race_core::{Game, Position};
 
-use super::options as play;
+use super::options::Options;
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
 use crate::games::dice_race::dice::Dice;
-use crate::games::dice_race::player::Computer;
-use crate::games::dice_race::{demo, fair, session};
+use crate::games::dice_race::player::Players;
+use crate::games::dice_race::session::DiceRace;
+use crate::games::dice_race::{demo, fair};
+use crate::games::seed::random_seed;
 use crate::session::Session;
-use crate::session::game_file as file;
+use crate::session::game_file;
 use crate::terminal::console::Console;
 use crate::terminal::failure::Failure;
 
 /// Play the dice race in the terminal
 ///
-/// You are White and the computer is Black, unless --white and --black say otherwise. The dice are rolled for
+/// You play White and the computer plays Black, unless --white and --black say otherwise. The dice are rolled for
 /// you. Type a move such as a1-d1, a square such as a1 to see where its piece goes, Enter for the only move, or
 /// `help`.
 #[derive(Debug, Default, clap::Args)]
@@ -37,26 +39,26 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     rules: rules::Rules,
-    /// Begin with this position
+    /// Start from this position
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     start: Option<String>,
-    /// Go on with the first game of this file, by its own rules
+    /// Continue the first game of this file, with its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "dice-race-rules"])]
     load: Option<PathBuf>,
-    /// The rolls follow from this number, and so do the computer's choices; random if left out
+    /// The seed of the rolls and of the computer's choices [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Roll for the players, or let them type what a die on the table shows [default: seeded]
+    /// Roll the dice, or let the players type the rolls of their own die [default: seeded]
     #[arg(long, value_name = "HOW", conflicts_with = "demo")]
     rolls: Option<Rolls>,
-    /// Roll dice that were committed to before you choose your seed; the saved game can be verified
+    /// Roll fair dice: a commitment is shown before you choose your seed, and the saved game can be verified
     #[arg(long, conflicts_with_all = ["seed", "rolls", "load"])]
     fair: bool,
-    /// Your seed for the fair dice; asked for if left out
+    /// Your seed for the fair dice [default: the game asks for it]
     #[arg(long, value_name = "TEXT", requires = "fair", value_parser = client_seed)]
     client_seed: Option<ClientSeed>,
     #[command(flatten)]
-    options: play::Options,
+    options: Options,
 }
 
 /// Where rolls come from.
@@ -73,17 +75,17 @@ fn client_seed(text: &str) -> Result<ClientSeed, BadClientSeed> {
 }
 
 impl Args {
-    /// The game to begin or go on with.
+    /// The game to start or to continue.
     fn game(&self) -> Result<Game, Failure> {
         if let Some(path) = &self.load {
-            return file::load_sound(path);
+            return game_file::load_sound(path);
         }
         let start = match &self.start {
             Some(text) => position::read(text, &self.rules)?,
             None => Position::initial(self.rules.chosen()),
         };
         if self.fair && start.rolled().is_some() {
-            let message = "fair dice roll from the first roll on, and this position has one already";
+            let message = "fair dice make every roll of a game, and this position already has one";
             return Err(Failure::Usage(message.to_owned()));
         }
         Ok(Game::new(start))
@@ -99,23 +101,24 @@ impl Args {
     }
 }
 
-/// Plays a game, or lets the computer play one, for a demo or because nobody is there to play.
-pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
+/// Plays a game, or shows one that the computer plays.
+pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
     let mut game = args.game()?;
-    let seed = play::seed(args.seed);
-    let mut computer = Computer::new(args.options.level(), seed);
-    let mut table = args.options.table();
-    let is_demo = args.options.is_demo(demo, table.players);
-    let how = if is_demo { ", played by the computer against itself" } else { "" };
-    let repeat = if args.fair { String::new() } else { format!(" (--seed {seed})") };
-    table.console.say(format_args!("The dice race{how}{repeat}"))?;
-    let dice = args.dice(seed, is_demo, &mut table.console)?;
+    let seed = args.seed.unwrap_or_else(random_seed);
+    let is_demo = args.options.is_demo(demo);
+    let contestants = args.options.contestants(is_demo);
+    let mut players = Players::new(contestants, seed);
+    let mut terminal = args.options.terminal(contestants);
+    let by_computer = if is_demo { ", played by the computer" } else { "" };
+    let seed_option = if args.fair { String::new() } else { format!(" (--seed {seed})") };
+    terminal.console.say(format_args!("The dice race{by_computer}{seed_option}"))?;
+    let dice = args.dice(seed, is_demo, &mut terminal.console)?;
     if is_demo {
-        demo::play(&mut game, &dice, &mut computer);
-        demo::show(game, table.style, args.options.flip(), table.console.out())?;
-        return Ok(dice.secret().map_or(Ok(()), |told| table.console.say(told))?);
+        demo::play(&mut game, &dice, &mut players);
+        demo::show(game, terminal.style, terminal.black_below, terminal.console.out())?;
+        return Ok(dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret))?);
     }
-    table.console.say("Type a move, a square, Enter for the only move, or `help`.")?;
-    Session::new(session::DiceRace { game, dice, computer }, table).run()?;
+    terminal.console.say("Type a move, a square, Enter for the only move, or `help`.")?;
+    Session::new(DiceRace { game, dice, players }, terminal).run()?;
     Ok(())
 }

@@ -1,65 +1,55 @@
-//! `play`: which game.
+//! `play`: a game at the terminal, or a demo.
 
 mod dice_race;
-pub(crate) mod options;
+mod options;
 mod stones;
 
 use std::io;
 
-use clap::Subcommand;
-
+use crate::commands::options::per_game::PerGame;
 use crate::terminal::console::Console;
 use crate::terminal::failure::Failure;
-use options::somebody_is_there;
+use options::is_interactive;
 
-/// Play a game in the terminal, or watch one play itself
+/// Play a game in the terminal, or watch the computer play one
 ///
-/// Without the name of a game it asks which. Without a terminal, or with --demo, each game plays itself.
+/// Without the name of a game it asks for one. Without a terminal, or with --demo, it shows a game of each that the
+/// computer plays.
 #[derive(Debug, clap::Args)]
-#[command(subcommand_value_name = "GAME", subcommand_help_heading = "Games", disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: Option<Game>,
-    /// Let the computer play both sides to the end, and exit
+    /// Let the computer play both sides to the end
     #[arg(long, global = true)]
     demo: bool,
 }
 
-#[derive(Debug, Subcommand)]
-enum Game {
-    Stones(stones::Args),
-    DiceRace(dice_race::Args),
-}
-
-impl Game {
-    /// Both games, with the usual options.
-    fn all() -> [Game; 2] {
-        [Game::Stones(stones::Args::default()), Game::DiceRace(dice_race::Args::default())]
-    }
-
-    fn play(&self, demo: bool) -> Result<(), Failure> {
-        match self {
-            Game::Stones(args) => stones::play(args, demo),
-            Game::DiceRace(args) => dice_race::play(args, demo),
-        }
-    }
-}
+type Game = PerGame<stones::Args, dice_race::Args>;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(game) = &args.game {
-        return game.play(args.demo);
+        return play(game, args.demo);
     }
-    if !args.demo && somebody_is_there() {
-        return choose()?.map_or(Ok(()), |game| game.play(false));
+    if !args.demo && is_interactive() {
+        return choose()?.map_or(Ok(()), |game| play(&game, false));
     }
-    Game::all().iter().try_for_each(|game| game.play(true))
+    default_games().iter().try_for_each(|game| play(game, true))
 }
 
-/// Asks which game it shall be; `None` if it shall be none.
+fn play(game: &Game, demo: bool) -> Result<(), Failure> {
+    game.run(|args| stones::run(args, demo), |args| dice_race::run(args, demo))
+}
+
+/// Both games, with the default options.
+fn default_games() -> [Game; 2] {
+    [Game::Stones(stones::Args::default()), Game::DiceRace(dice_race::Args::default())]
+}
+
+/// Asks for a game; `None` if the answer is to quit.
 fn choose() -> io::Result<Option<Game>> {
     let mut console = Console::new();
-    let [stones, race] = Game::all();
-    console.say("1  Stones!, where stones jump and pin each other\n2  The dice race, once round the board and home")?;
+    let [stones, race] = default_games();
+    console.say("1  Stones!: stones jump and pin each other\n2  The dice race: once around the board and home")?;
     while let Some(answer) = console.ask("Which game")? {
         match answer.to_lowercase().as_str() {
             "1" | "stones" | "stones!" => return Ok(Some(stones)),

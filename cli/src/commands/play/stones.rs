@@ -1,24 +1,33 @@
-//! `play stones`, and what else of Stones! is seen in the terminal.
+//! `play stones`: a game of Stones! at the terminal.
 
 use std::path::PathBuf;
 
 use stones_core::AnyPosition;
 
-use super::options as play;
+use super::options::Options;
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::games::stones::player::Computer;
-use crate::games::stones::{AnyGame, demo, session};
+use crate::games::contestant::Contestant;
+use crate::games::seed::random_seed;
+use crate::games::stones::player::Players;
+use crate::games::stones::session::Stones;
+use crate::games::stones::{AnyGame, demo};
 use crate::session::Session;
-use crate::session::game_file as file;
+use crate::session::game_file;
 use crate::terminal::failure::Failure;
 
 /// Play Stones! in the terminal
 ///
-/// You are White and the computer is Black, unless --white and --black say otherwise. Type a move such as
+/// You play White and the computer plays Black, unless --white and --black say otherwise. Type a move such as
 /// a1-d4, a square such as a1 to see where its stone can go, or `help`.
+///
+/// A player is `human`, `computer`, a level from 1 to 10, `greedy` (looks one move ahead), `random`, or the engine at
+/// full strength with a limit for each move: `depth=6`, `nodes=2000` or `seconds=0.1`.
 #[derive(Debug, Default, clap::Args)]
-#[command(after_help = "\
+#[command(
+    mut_arg("white", |arg| arg.help("Who plays White: one of the players above [default: human]").value_parser(Contestant::in_stones_session)),
+    mut_arg("black", |arg| arg.value_parser(Contestant::in_stones_session)),
+    after_help = "\
 Without a terminal, or with --demo, the computer plays a whole game against itself.
 
 Examples:
@@ -27,28 +36,29 @@ Examples:
   stones-dice play stones --start 'ssss/4/4/4/SSSS w' --end either-side
   stones-dice play stones --load game.txt
   stones-dice play stones --demo --seed 7
-  printf 'a1-d4\\nsave game.txt\\n' | stones-dice play stones --interactive")]
+  printf 'a1-d4\\nsave game.txt\\n' | stones-dice play stones --interactive"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     rules: rules::Rules,
-    /// Begin with this position, on a board of any size
+    /// Start from this position, on a board of any size
     #[arg(long, value_name = "POSITION")]
     start: Option<String>,
-    /// Go on with the first game of this file, by its own rules
+    /// Continue the first game of this file, with its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "stones-rules"])]
     load: Option<PathBuf>,
-    /// The computer's choices follow from this number; random if left out
+    /// The seed of the computer's choices [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
-    options: play::Options,
+    options: Options,
 }
 
 impl Args {
-    /// The game to begin or go on with.
+    /// The game to start or to continue.
     fn game(&self) -> Result<AnyGame, Failure> {
         if let Some(path) = &self.load {
-            return file::load_sound(path);
+            return game_file::load_sound(path);
         }
         let start = match &self.start {
             Some(text) => position::read(text)?,
@@ -58,19 +68,21 @@ impl Args {
     }
 }
 
-/// Plays a game, or lets the computer play one, for a demo or because nobody is there to play.
-pub(crate) fn play(args: &Args, demo: bool) -> Result<(), Failure> {
+/// Plays a game, or shows one that the computer plays.
+pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
     let mut game = args.game()?;
-    let seed = play::seed(args.seed);
-    let mut computer = Computer::new(args.options.level(), seed, game.rules());
-    let mut table = args.options.table();
-    if args.options.is_demo(demo, table.players) {
-        table.console.say(format_args!("Stones!, played by the computer against itself (--seed {seed})"))?;
-        demo::play(&mut game, &mut computer);
-        demo::show(game, table.style, args.options.flip(), table.console.out())?;
+    let seed = args.seed.unwrap_or_else(random_seed);
+    let is_demo = args.options.is_demo(demo);
+    let contestants = args.options.contestants(is_demo);
+    let mut players = Players::new(contestants, seed, game.rules());
+    let mut terminal = args.options.terminal(contestants);
+    if is_demo {
+        terminal.console.say(format_args!("Stones!, played by the computer (--seed {seed})"))?;
+        demo::play(&mut game, &mut players);
+        demo::show(game, terminal.style, terminal.black_below, terminal.console.out())?;
         return Ok(());
     }
-    table.console.say(format_args!("Stones! (--seed {seed}). Type a move, a square, or `help`."))?;
-    Session::new(session::Stones { game, computer }, table).run()?;
+    terminal.console.say(format_args!("Stones! (--seed {seed}). Type a move, a square, or `help`."))?;
+    Session::new(Stones { game, players }, terminal).run()?;
     Ok(())
 }

@@ -8,15 +8,10 @@ use crate::terminal::failure::Failure;
 
 /// Compute what perfect play is worth
 #[derive(Debug, clap::Args)]
-#[command(
-    subcommand_value_name = "GAME",
-    subcommand_help_heading = "Games",
-    disable_help_subcommand = true,
-    after_help = "\
+#[command(after_help = "\
 Examples:
   stones-dice solve stones --board 4x5
-  stones-dice solve dice-race --pieces 2 --out two.table"
-)]
+  stones-dice solve dice-race --pieces 2 --out two.table")]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: PerGame<stones::Args, dice_race::Args>,

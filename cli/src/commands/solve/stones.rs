@@ -12,7 +12,7 @@ use stones_core::{AnyPosition, Board8x8};
 
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::commands::options::values::seconds;
+use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::stdout;
 
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
     /// Search no longer than this
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: Option<Duration>,
     /// Print JSON, one object
     #[arg(long)]

@@ -2,7 +2,7 @@
 
 use dice_race_core::Square;
 
-use crate::session::command::split;
+use crate::session::command::split_word;
 
 /// A line as it was typed, understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,12 +47,12 @@ at all. When no piece can move, the turn passes by itself.";
 
 impl Command {
     /// Understands a line; anything that begins like a square or a move is meant as one.
-    pub(crate) fn read(line: &str) -> Option<Command> {
+    pub(crate) fn parse(line: &str) -> Option<Command> {
         let lower = line.to_lowercase();
         if let Ok(square) = lower.parse() {
             return Some(Command::Piece(square));
         }
-        match split(&lower) {
+        match split_word(&lower) {
             ("", _) => return Some(Command::OnlyMove),
             ("rolls", "") => return Some(Command::Rolls),
             ("undo" | "u", "roll" | "rolls") => return Some(Command::UndoRoll),
@@ -72,13 +72,13 @@ mod tests {
 
     #[test]
     fn squares_moves_and_rolls_are_told_apart() {
-        assert_eq!(Command::read("H8"), Some(Command::Piece(Square::H8)));
-        assert_eq!(Command::read("A1d1"), Some(Command::Move("a1d1".to_owned())));
-        assert_eq!(Command::read("@a1"), Some(Command::Move("@a1".to_owned())));
-        assert_eq!(Command::read("--"), Some(Command::Move("--".to_owned())));
-        assert_eq!(Command::read("7"), Some(Command::Roll("7".to_owned())));
-        assert_eq!(Command::read("undo  roll"), Some(Command::UndoRoll));
-        assert_eq!(Command::read(""), Some(Command::OnlyMove));
-        assert_eq!((Command::read("undo"), Command::read("roll"), Command::read("castle")), (None, None, None));
+        assert_eq!(Command::parse("H8"), Some(Command::Piece(Square::H8)));
+        assert_eq!(Command::parse("A1d1"), Some(Command::Move("a1d1".to_owned())));
+        assert_eq!(Command::parse("@a1"), Some(Command::Move("@a1".to_owned())));
+        assert_eq!(Command::parse("--"), Some(Command::Move("--".to_owned())));
+        assert_eq!(Command::parse("7"), Some(Command::Roll("7".to_owned())));
+        assert_eq!(Command::parse("undo  roll"), Some(Command::UndoRoll));
+        assert_eq!(Command::parse(""), Some(Command::OnlyMove));
+        assert_eq!((Command::parse("undo"), Command::parse("roll"), Command::parse("castle")), (None, None, None));
     }
 }

@@ -1,4 +1,4 @@
-//! A whole game that the computer plays against itself, in few lines.
+//! A demo: a whole game that the computer plays.
 
 use std::io::{self, Write};
 
@@ -6,22 +6,21 @@ use dice_race_core::Game;
 
 use super::board::{self, BoardView};
 use super::dice::Dice;
-use super::player::Computer;
+use super::player::Players;
 use super::{move_list, result};
-use crate::commands::play::options::Player;
 use crate::terminal::output::Style;
 
-/// How many lines of turns stand beside a board.
+/// Lines of turns beside a board.
 const LINES_A_BOARD: usize = 8;
 
-/// Lets the computer play the game to its end.
-pub(crate) fn play(game: &mut Game, dice: &Dice, computer: &mut Computer) {
+/// Plays the game to its end.
+pub(crate) fn play(game: &mut Game, dice: &Dice, players: &mut Players) {
     loop {
-        let went_on = match game.position().rolled() {
+        let has_advanced = match game.position().rolled() {
             None => dice.roll(game).is_some_and(|roll| game.roll(roll).is_ok()),
-            Some(_) => computer.choose(game, Player::Computer).is_some_and(|m| game.play(m).is_ok()),
+            Some(_) => players.choose(game).is_some_and(|m| game.play(m).is_ok()),
         };
-        if !went_on {
+        if !has_advanced {
             return;
         }
     }

@@ -15,8 +15,7 @@ pub(crate) struct Greedy {
 
 impl Greedy {
     pub(crate) fn new(seed: u64) -> Greedy {
-        // Not the seed itself: the die may follow from that.
-        Greedy { chooser: Chooser::new(!seed) }
+        Greedy { chooser: Chooser::new(seed) }
     }
 
     /// The move it makes; `None` if there is nothing to move.

@@ -1,5 +1,6 @@
 //! The dice race at the terminal.
 
+pub(crate) mod advice;
 pub(crate) mod board;
 pub(crate) mod command;
 pub(crate) mod demo;

@@ -1,45 +1,68 @@
-//! Whatever plays besides the humans.
+//! Computer players of the dice race.
 
-use chessboard_core::Level;
-use dice_race_core::search::{self, Engine, RatedMove};
-use dice_race_core::{Game, Move};
+use dice_race_core::search;
+use dice_race_core::{Color, Game, Move};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::greedy::Greedy;
-use crate::commands::play::options::Player;
+use crate::games::contestant::{Contestant, side_seed};
 
-/// The computer player of a level, and the simple one. The same seed, dice and opponent give the same game.
+/// A computer player. The same seed, dice and opponent give the same game.
 #[derive(Debug)]
-pub(crate) struct Computer {
-    player: search::Player,
-    greedy: Greedy,
+pub(crate) enum Player {
+    Level(search::Player),
+    Greedy(Greedy),
+    Random(Xoshiro256PlusPlus),
 }
 
-impl Computer {
-    pub(crate) fn new(level: Level, seed: u64) -> Computer {
-        // Not the seed itself: the die may follow from that.
-        Computer { player: search::Player::new(level, !seed), greedy: Greedy::new(seed) }
+impl Player {
+    /// The player that a contestant is; `None` for a human and for one of Stones! only.
+    pub(crate) fn new(contestant: Contestant, seed: u64) -> Option<Player> {
+        match contestant {
+            Contestant::Human | Contestant::Limited(_) => None,
+            Contestant::Computer(level) => Some(Player::Level(search::Player::new(level.unwrap_or_default(), seed))),
+            Contestant::Greedy => Some(Player::Greedy(Greedy::new(seed))),
+            Contestant::Random => Some(Player::Random(Xoshiro256PlusPlus::seed_from_u64(seed))),
+        }
     }
 
-    /// Begins again with another seed.
-    pub(crate) fn reseed(&mut self, seed: u64) {
-        *self = Computer::new(self.player.level(), seed);
-    }
-
-    /// The move that such a player makes; for a human the only one there is. `None` if there is nothing to move.
-    pub(crate) fn choose(&mut self, game: &Game, player: Player) -> Option<Move> {
-        match (&*game.legal_moves(), player) {
-            ([], _) => None,
-            ([only], _) => Some(*only),
-            (_, Player::Computer) => self.player.best_move(game.position()).ok(),
-            (_, Player::Human | Player::Greedy) => self.greedy.choose(game),
+    /// The move it makes; `None` if there is none to make.
+    pub(crate) fn choose(&mut self, game: &Game) -> Option<Move> {
+        match self {
+            Player::Level(player) => player.best_move(game.position()).ok(),
+            Player::Greedy(greedy) => greedy.choose(game),
+            Player::Random(random) => game.position().random_move(random.next_u64()),
         }
     }
 }
 
-/// The best move, by all that the computer can do; `None` if there is nothing to move.
-pub(crate) fn best_move(game: &Game) -> Option<RatedMove> {
-    if game.outcome().is_some() {
-        return None;
+/// The computer players of both sides of a session.
+#[derive(Debug)]
+pub(crate) struct Players {
+    contestants: [Contestant; 2],
+    /// White's and Black's; `None` for a human.
+    players: [Option<Player>; 2],
+}
+
+impl Players {
+    /// Players for these contestants, White's first.
+    pub(crate) fn new(contestants: [Contestant; 2], seed: u64) -> Players {
+        let player = |color: Color| Player::new(contestants[color as usize], side_seed(seed, color));
+        Players { contestants, players: Color::ALL.map(player) }
     }
-    Engine::new().analyze(game.position()).ok()?.first().copied()
+
+    /// Replaces the players by new ones with this seed.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        *self = Players::new(self.contestants, seed);
+    }
+
+    /// The move of the side to move; for a human only if it is the only one. `None` if there is none to make.
+    pub(crate) fn choose(&mut self, game: &Game) -> Option<Move> {
+        match *game.legal_moves() {
+            [] => None,
+            [only] => Some(only),
+            _ => self.players[game.position().turn() as usize].as_mut()?.choose(game),
+        }
+    }
 }

@@ -36,7 +36,7 @@ with more unpinned stones on the far side wins.";
 
 impl Command {
     /// Understands a line; anything that begins like a square is meant as one, or as a move.
-    pub(crate) fn read(line: &str) -> Option<Command> {
+    pub(crate) fn parse(line: &str) -> Option<Command> {
         let lower = line.to_lowercase();
         if let Ok(square) = lower.parse() {
             return Some(Command::Stone(square));
@@ -55,10 +55,10 @@ mod tests {
 
     #[test]
     fn squares_and_moves_are_told_apart() {
-        assert_eq!(Command::read("a1"), Some(Command::Stone(Square::A1)));
-        assert_eq!(Command::read("A1d4"), Some(Command::Move("a1d4".to_owned())));
-        assert_eq!(Command::read("i9"), Some(Command::Move("i9".to_owned())));
-        assert_eq!(Command::read("Draw"), Some(Command::Draw));
-        assert_eq!(Command::read("castle"), None);
+        assert_eq!(Command::parse("a1"), Some(Command::Stone(Square::A1)));
+        assert_eq!(Command::parse("A1d4"), Some(Command::Move("a1d4".to_owned())));
+        assert_eq!(Command::parse("i9"), Some(Command::Move("i9".to_owned())));
+        assert_eq!(Command::parse("Draw"), Some(Command::Draw));
+        assert_eq!(Command::parse("castle"), None);
     }
 }

@@ -1,21 +1,20 @@
-//! A whole game that the computer plays against itself, in few lines.
+//! A demo: a whole game that the computer plays.
 
 use std::io::{self, Write};
 
 use stones_core::Color;
 
 use super::board::{self, BoardView};
-use super::player::Computer;
+use super::player::Players;
 use super::{AnyGame, move_list, result};
-use crate::commands::play::options::Player;
 use crate::terminal::output::Style;
 
-/// How many turns of both sides stand beside a board.
+/// Turns of both sides beside a board.
 const TURNS_A_BOARD: usize = 8;
 
-/// Lets the computer play the game to its end.
-pub(crate) fn play(game: &mut AnyGame, computer: &mut Computer) {
-    while let Some(m) = computer.choose(game, Player::Computer)
+/// Plays the game to its end.
+pub(crate) fn play(game: &mut AnyGame, players: &mut Players) {
+    while let Some(m) = players.choose(game)
         && game.play(m).is_ok()
     {}
 }

@@ -1,77 +1,77 @@
-//! Whatever plays besides the humans.
+//! Computer players of Stones!.
 
-use std::time::Duration;
-
-use stones_core::search::{self, Analysis, Engine, Level, Limits, Line};
-use stones_core::{AnyPosition, Board8x8, GameOver, Move, Rules};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use stones_core::search::{self, Engine, Limits};
+use stones_core::{Color, Move, Rules};
 
 use super::AnyGame;
 use super::greedy::Greedy;
-use crate::commands::play::options::Player;
+use crate::games::contestant::{Contestant, Limit, side_seed};
 
-/// The computer player of a level, and the simple one. The same seed and opponent give the same game.
+/// A computer player. The same seed and the same opponent give the same game, unless it has a limit of time.
 #[derive(Debug)]
-pub(crate) struct Computer {
-    player: search::Player,
-    greedy: Greedy,
-    seed: u64,
+pub(crate) enum Player {
+    Level(search::Player),
+    Engine(Box<Engine<'static>>, Limits<'static>),
+    Greedy(Greedy),
+    Random(Xoshiro256PlusPlus),
 }
 
-impl Computer {
-    pub(crate) fn new(level: Level, seed: u64, rules: Rules) -> Computer {
-        Computer { player: search::Player::new(level, seed, rules), greedy: Greedy::new(seed), seed }
+impl Player {
+    /// The player that a contestant is; `None` for a human.
+    pub(crate) fn new(contestant: Contestant, seed: u64, rules: Rules) -> Option<Player> {
+        let engine = |limits| Player::Engine(Box::new(Engine::new(rules)), limits);
+        match contestant {
+            Contestant::Human => None,
+            Contestant::Computer(level) => {
+                Some(Player::Level(search::Player::new(level.unwrap_or_default(), seed, rules)))
+            }
+            Contestant::Greedy => Some(Player::Greedy(Greedy::new(seed))),
+            Contestant::Random => Some(Player::Random(Xoshiro256PlusPlus::seed_from_u64(seed))),
+            Contestant::Limited(Limit::Depth(depth)) => Some(engine(Limits::depth(depth))),
+            Contestant::Limited(Limit::Nodes(nodes)) => Some(engine(Limits::nodes(nodes))),
+            Contestant::Limited(Limit::Seconds(time)) => Some(engine(Limits::time(time))),
+        }
     }
 
-    /// Begins again with other rules.
-    pub(crate) fn set_rules(&mut self, rules: Rules) {
-        *self = Computer::new(self.player.level(), self.seed, rules);
-    }
-
-    /// The move that such a player makes, for a human the simple one's; `None` if the game is over.
-    pub(crate) fn choose(&mut self, game: &AnyGame, player: Player) -> Option<Move> {
-        match player {
-            _ if game.outcome().is_some() => None,
-            Player::Computer => self.player.best_move(game.position()).ok(),
-            Player::Human | Player::Greedy => self.greedy.choose(game),
+    /// The move it makes; `None` if the game is over.
+    pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        match self {
+            Player::Level(player) => player.best_move(game.position()).ok(),
+            Player::Engine(engine, limits) => engine.best_move(game.position(), limits).ok(),
+            Player::Greedy(greedy) => greedy.choose(game),
+            Player::Random(random) => game.position().random_move(random.next_u64()),
         }
     }
 }
 
-/// Enough for a good hint.
-const HINT: Limits<'static> = Limits { nodes: Some(500_000), ..Limits::time(Duration::from_secs(1)) };
-/// Enough to know who is ahead.
-const GLANCE: Limits<'static> = Limits::nodes(20_000);
-
-/// The best line of play, by all that the computer can do in about a second; `None` if the game is over.
-pub(crate) fn best_line(game: &AnyGame) -> Option<Line> {
-    search(game, &HINT)
+/// The computer players of both sides of a session.
+#[derive(Debug)]
+pub(crate) struct Players {
+    contestants: [Contestant; 2],
+    seed: u64,
+    /// White's and Black's; `None` for a human.
+    players: [Option<Player>; 2],
 }
 
-/// Whether the computer takes the draw that the side to move offers: not when it expects more.
-pub(crate) fn accepts_draw(game: &AnyGame) -> bool {
-    search(game, &GLANCE).is_some_and(|line| line.chances.points() >= EVEN)
-}
-
-/// What the side to move has to expect in a game that is about even: a little less than half a point.
-const EVEN: f64 = 0.45;
-
-fn search(game: &AnyGame, limits: &Limits<'_>) -> Option<Line> {
-    if game.outcome().is_some() {
-        return None;
+impl Players {
+    /// Players for these contestants, White's first.
+    pub(crate) fn new(contestants: [Contestant; 2], seed: u64, rules: Rules) -> Players {
+        let player = |color: Color| Player::new(contestants[color as usize], side_seed(seed, color), rules);
+        Players { contestants, seed, players: Color::ALL.map(player) }
     }
-    let analysis = analyze(&mut Engine::new(game.rules()), game.position(), 1, limits).ok()?;
-    analysis.lines.into_iter().next()
-}
 
-/// Analyzes a position of any size; the usual size is searched faster if it is known.
-pub(crate) fn analyze(
-    engine: &mut Engine<'_>,
-    position: &AnyPosition,
-    lines: usize,
-    limits: &Limits<'_>,
-) -> Result<Analysis, GameOver> {
-    match position.on_board::<Board8x8>() {
-        Some(position) => engine.analyze(&position, lines, limits),
-        None => engine.analyze(position, lines, limits),
+    /// Replaces the players by new ones for these rules.
+    pub(crate) fn set_rules(&mut self, rules: Rules) {
+        *self = Players::new(self.contestants, self.seed, rules);
+    }
+
+    /// The move of the side to move; `None` if it is human or the game is over.
+    pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
+        self.players[game.position().turn() as usize].as_mut()?.choose(game)
     }
 }

@@ -1,4 +1,4 @@
-//! A game of Stones! at the terminal.
+//! A session of Stones!.
 
 use std::io;
 
@@ -6,17 +6,18 @@ use stones_core::{Color, GameOver, Move, Score, Square};
 
 use super::board::{self, BoardView};
 use super::command::{Command, HELP};
-use super::player::{self, Computer};
-use super::{AnyGame, explain, move_list, result};
-use crate::commands::play::options::{Player, Players};
-use crate::session::{Playable, Table};
+use super::player::Players;
+use super::{AnyGame, advice, explain, move_list, result};
+use crate::session::humans::Humans;
+use crate::session::playable::Playable;
+use crate::session::terminal::Terminal;
 use crate::terminal::output::{Style, counted};
 
-/// A game and the computer that can play it.
+/// A game and its computer players.
 #[derive(Debug)]
 pub(crate) struct Stones {
     pub(crate) game: AnyGame,
-    pub(crate) computer: Computer,
+    pub(crate) players: Players,
 }
 
 impl Playable for Stones {
@@ -30,15 +31,15 @@ impl Playable for Stones {
         &mut self.game
     }
 
-    fn read(line: &str) -> Option<Command> {
-        Command::read(line)
+    fn parse(line: &str) -> Option<Command> {
+        Command::parse(line)
     }
 
-    fn obey(&mut self, command: Command, table: &mut Table) -> io::Result<()> {
+    fn execute(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
         match command {
-            Command::Stone(square) => self.show_stone(square, table),
-            Command::Move(text) => self.move_by_text(&text, table),
-            Command::Draw => self.offer_draw(table),
+            Command::Stone(square) => self.show_stone(square, terminal),
+            Command::Move(text) => self.move_by_text(&text, terminal),
+            Command::Draw => self.offer_draw(terminal),
         }
     }
 
@@ -53,32 +54,31 @@ impl Playable for Stones {
         }
     }
 
-    fn show(&mut self, table: &mut Table) -> io::Result<()> {
+    fn show(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         let moves = self.game.legal_moves();
-        self.draw(&[], &move_list::by_stone(&moves), table)?;
+        self.draw(&[], &move_list::by_stone(&moves), terminal)?;
         if self.game.outcome().is_some() {
-            return table.console.say(format_args!("\n{}", result::screen(&self.game)));
+            return terminal.console.say(format_args!("\n{}", result::screen(&self.game)));
         }
         let Score { white, black } = self.game.position().score(self.game.rules());
         let (turn, moves) = (self.turn(), counted(moves.len(), "legal move"));
-        table.console.say(format_args!("{turn} to move, {moves}. Score: White {white}, Black {black}."))
+        terminal.console.say(format_args!("{turn} to move, {moves}. Score: White {white}, Black {black}."))
     }
 
-    /// Lets the computer move as long as it is its turn.
-    fn go_on(&mut self, table: &mut Table) -> io::Result<()> {
-        while table.players.of(self.turn()) != Player::Human {
+    fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
+        while !terminal.humans.play(self.turn()) {
             let turn = self.turn();
-            let Some(m) = self.computer.choose(&self.game, table.players.of(turn)) else { break };
+            let Some(m) = self.players.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
                 break;
             }
-            table.console.say(format_args!("{turn} plays {}.", explain::a_move(m)))?;
+            terminal.console.say(format_args!("{turn} plays {}.", explain::a_move(m)))?;
         }
         Ok(())
     }
 
-    fn awaits_human(&self, game: &AnyGame, players: Players) -> bool {
-        players.of(game.position().turn()) == Player::Human || game.outcome().is_some()
+    fn awaits_human(&self, game: &AnyGame, humans: Humans) -> bool {
+        humans.play(game.position().turn()) || game.outcome().is_some()
     }
 
     fn undo(game: &mut AnyGame) -> bool {
@@ -89,18 +89,22 @@ impl Playable for Stones {
         game.redo().is_some()
     }
 
-    fn no_undo(&self) -> String {
-        "There is nothing to take back.".to_owned()
+    fn undo_refusal(&self) -> String {
+        "There is nothing to undo.".to_owned()
     }
 
-    fn hint(&mut self, table: &mut Table) -> io::Result<()> {
-        match player::best_line(&self.game) {
+    fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()> {
+        match advice::best_line(&self.game) {
             Some(line) => {
                 let m = line.moves[0];
-                self.draw(&[m], &[], table)?;
-                table.console.say(format_args!("Hint: {}. It is worth {}.", explain::a_move(m), explain::worth(&line)))
+                self.draw(&[m], &[], terminal)?;
+                terminal.console.say(format_args!(
+                    "Hint: {}. It is worth {}.",
+                    explain::a_move(m),
+                    explain::worth(&line)
+                ))
             }
-            None => table.console.say("The game is over."),
+            None => terminal.console.say("The game is over."),
         }
     }
 
@@ -112,60 +116,61 @@ impl Playable for Stones {
         self.game.resign(color)
     }
 
-    fn begin_again(&mut self, _: &mut Table) -> io::Result<()> {
+    fn restart(&mut self, _: &mut Terminal) -> io::Result<()> {
         self.game = AnyGame::new(*self.game.start(), self.game.rules());
         Ok(())
     }
 
-    fn take_up(&mut self, game: AnyGame, _: &mut Table) -> io::Result<()> {
-        self.computer.set_rules(game.rules());
+    fn load(&mut self, game: AnyGame, _: &mut Terminal) -> io::Result<()> {
+        self.players.set_rules(game.rules());
         self.game = game;
         Ok(())
     }
 }
 
 impl Stones {
-    fn draw(&mut self, marked: &[Move], beside: &[String], table: &mut Table) -> io::Result<()> {
+    fn draw(&mut self, marked: &[Move], beside: &[String], terminal: &mut Terminal) -> io::Result<()> {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,
-            black_below: table.black_below,
-            ..BoardView::new(self.game.position(), table.style)
+            black_below: terminal.black_below,
+            ..BoardView::new(self.game.position(), terminal.style)
         };
         let drawn = view.beside(beside);
-        table.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        terminal.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
-    fn show_stone(&mut self, square: Square, table: &mut Table) -> io::Result<()> {
+    fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
         let moves = explain::moves_from(square, &self.game);
         if moves.is_empty() {
-            return table.console.say(explain::no_move_from(square, &self.game));
+            return terminal.console.say(explain::no_move_from(square, &self.game));
         }
-        self.draw(&moves, &move_list::by_stone(&moves), table)
+        self.draw(&moves, &move_list::by_stone(&moves), terminal)
     }
 
-    fn move_by_text(&mut self, text: &str, table: &mut Table) -> io::Result<()> {
+    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
         if let Err(error) = self.game.play_text(text) {
-            return table.console.say(explain::refusal(text, error, &self.game));
+            return terminal.console.say(explain::refusal(text, error, &self.game));
         }
-        self.go_on(table)?;
-        self.show(table)
+        self.advance(terminal)?;
+        self.show(terminal)
     }
 
-    fn offer_draw(&mut self, table: &mut Table) -> io::Result<()> {
+    fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         if self.game.outcome().is_some() {
-            return table.console.say("The game is over.");
+            return terminal.console.say("The game is over.");
         }
         let other = !self.turn();
-        let is_accepted = match table.players.of(other) {
-            Player::Human => table.console.confirm(format_args!("{other}, do you accept a draw?"))?,
-            Player::Computer | Player::Greedy => player::accepts_draw(&self.game),
+        let is_accepted = if terminal.humans.play(other) {
+            terminal.console.confirm(format_args!("{other}, do you accept a draw?"))?
+        } else {
+            advice::accepts_draw(&self.game)
         };
         if !is_accepted {
-            return table.console.say(format_args!("{other} declines the draw."));
+            return terminal.console.say(format_args!("{other} declines the draw."));
         }
-        // The game is not over, so the sides can agree.
+        // This cannot fail, since the game is not over.
         let _ = self.game.agree_draw();
-        self.show(table)
+        self.show(terminal)
     }
 }

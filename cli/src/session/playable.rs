@@ -1,0 +1,89 @@
+use std::io;
+
+use chessboard_core::Color;
+use chessboard_core::history::GameOver;
+use chessboard_core::record::Recorded;
+
+use super::humans::Humans;
+use super::terminal::Terminal;
+use crate::terminal::output::Style;
+
+/// A game in a session: what differs between the games.
+pub(crate) trait Playable {
+    /// The game with its history.
+    type Game: Recorded + Clone;
+    /// A command that only this game has.
+    type Command;
+
+    /// The output of `help`.
+    const HELP: &'static str;
+    /// Input other than command words, for messages.
+    const EXPECTED: &'static str;
+
+    fn game(&mut self) -> &mut Self::Game;
+
+    /// Parses a command that only this game has.
+    fn parse(line: &str) -> Option<Self::Command>;
+
+    fn execute(&mut self, command: Self::Command, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// The meaning of the glyphs on the board.
+    fn legend(&self, style: Style) -> String;
+
+    /// The prompt of an input line: the side to move.
+    fn prompt(&self) -> String;
+
+    /// Prints the board and the legal moves; after the end of the game, the result.
+    fn show(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// Plays on until a human has to decide or the game is over.
+    fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// Whether a human has to decide here, or the game is over.
+    fn awaits_human(&self, game: &Self::Game, humans: Humans) -> bool;
+
+    /// Undoes one step that `undo` may undo; `false` if there is none.
+    fn undo(game: &mut Self::Game) -> bool;
+
+    /// Redoes one step; `false` if there is none.
+    fn redo(game: &mut Self::Game) -> bool;
+
+    /// Why `undo` can undo nothing.
+    fn undo_refusal(&self) -> String;
+
+    /// Shows the move that the computer would make.
+    fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+
+    fn turn(&self) -> Color;
+
+    fn resign(&mut self, color: Color) -> Result<(), GameOver>;
+
+    /// Starts a new game with the same start and rules.
+    fn restart(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// Continues with another game.
+    fn load(&mut self, game: Self::Game, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// The game to save; `None` if the player decides against saving.
+    fn game_to_save(&mut self, terminal: &mut Terminal) -> io::Result<Option<Self::Game>> {
+        let _ = terminal;
+        Ok(Some(self.game().clone()))
+    }
+}
+
+/// Takes steps back or forward until a human has to decide. If that never happens, it says `refusal` and changes nothing.
+pub(crate) fn rewind_to_human<P: Playable>(
+    playable: &mut P,
+    terminal: &mut Terminal,
+    refusal: &str,
+    step: impl Fn(&mut P::Game) -> bool,
+) -> io::Result<()> {
+    let mut game = playable.game().clone();
+    while step(&mut game) {
+        if playable.awaits_human(&game, terminal.humans) {
+            *playable.game() = game;
+            return playable.show(terminal);
+        }
+    }
+    terminal.console.say(refusal)
+}
