@@ -6,12 +6,12 @@ use common::{command, feed, fresh_file, run};
 
 #[test]
 fn perft_prints_depth_nodes_and_seconds() {
-    let said = run(&["perft", "start", "4"]);
-    let lines: Vec<Vec<&str>> = said.out.lines().map(|line| line.split(' ').collect()).collect();
+    let output = run(&["perft", "start", "4"]);
+    let lines: Vec<Vec<&str>> = output.out.lines().map(|line| line.split(' ').collect()).collect();
     let counts: Vec<_> = lines.iter().map(|words| (words[0], words[1])).collect();
     assert_eq!(counts, [("1", "54"), ("2", "2838"), ("3", "137620"), ("4", "6490676")]);
     assert!(lines.iter().all(|words| words.len() == 3 && words[2].parse::<f64>().is_ok()));
-    assert_eq!(said.code, 0);
+    assert_eq!(output.code, 0);
 }
 
 #[test]
@@ -22,8 +22,8 @@ fn perft_begins_at_the_start_and_takes_boards_of_any_size() {
 
 #[test]
 fn divide_lists_shares_that_add_up() {
-    let said = run(&["perft", "3", "--divide"]);
-    let lines: Vec<_> = said.out.lines().collect();
+    let output = run(&["perft", "3", "--divide"]);
+    let lines: Vec<_> = output.out.lines().collect();
     let (total, shares) = lines.split_last().unwrap();
     let sum: u64 = shares.iter().map(|line| line.split_once(' ').unwrap().1.parse::<u64>().unwrap()).sum();
     assert_eq!((shares.len(), sum), (54, 137_620));
@@ -42,8 +42,8 @@ fn perft_as_json() {
 #[test]
 fn moves_come_in_the_order_of_their_action_numbers() {
     for position in ["start", "ssssssss/8/8/8/8/8/8/SSSSSSSS b", "3p4/8/8/P2p1s2/4S2s/8/3P4/2SsP3 w"] {
-        let said = run(&["moves", position, "--json"]);
-        let [document] = said.json_lines().try_into().unwrap();
+        let output = run(&["moves", position, "--json"]);
+        let [document] = output.json_lines().try_into().unwrap();
         let moves = document["moves"].as_array().unwrap();
         let actions: Vec<_> = moves.iter().map(|m| m["action"].as_u64().unwrap()).collect();
         assert!(actions.is_sorted() && !actions.is_empty());
@@ -77,11 +77,11 @@ fn moves_of_the_dice_race_come_with_a_roll_or_for_every_roll() {
 }
 
 #[test]
-fn moves_of_the_dice_race_as_json_tell_the_way() {
+fn moves_of_the_dice_race_as_json_have_paths() {
     let [document] = run(&["moves", "--json", "0/16 w 3", "--extra-roll-on-six"]).json_lines().try_into().unwrap();
     assert_eq!((&document["position"], &document["rolled"]), (&"0/16 w 3".into(), &3.into()));
     assert_eq!(document["rules"]["extra_roll_on_six"], true);
-    assert_eq!(document["rules"]["pieces"], 1, "the position tells how many pieces there are");
+    assert_eq!(document["rules"]["pieces"], 1, "the number of pieces follows from the position");
     let m = &document["moves"][0];
     assert_eq!((&m["move"], &m["captured"], &m["action"]), (&"a1xc1".into(), &"c1".into(), &0.into()));
     assert_eq!(m["path"], serde_json::json!(["b1", "c1"]));
@@ -90,23 +90,23 @@ fn moves_of_the_dice_race_as_json_tell_the_way() {
 }
 
 #[test]
-fn show_draws_the_ring_the_diagonals_and_the_way_of_each_move() {
-    let said = run(&["show", "--ascii", "28,20,5,-/20,13,3,- w 4"]);
+fn show_draws_the_ring_the_diagonals_and_the_path_of_each_move() {
+    let output = run(&["show", "--ascii", "28,20,5,-/20,13,3,- w 4"]);
     let expected = "    a  b  c  d  e  f  g  h
- 8  < (O) .  .  #  .  .  b  8   Black: 3 on the way, 1 waiting  #
+ 8  < (O) .  .  #  .  .  b  8   Black: 3 on the ring, 1 waiting  #
  7  v                 b  .  7
  6  v              b     .  6   f1xg1   g1, captures
  5  *           b        .  5   b8-a5   a8 a7 a6 a5
  4  .        w           .  4
  3  .     w              .  3
  2  #  w                 .  2
- 1  Oh .  .  .  . (O)x#  .  1   White: 1 home, 2 on the way, 1 waiting  O
+ 1  Oh .  .  .  . (O)x#  .  1   White: 1 home, 2 on the ring, 1 waiting  O
     a  b  c  d  e  f  g  h
 ";
-    assert!(said.out.starts_with(expected), "{}", said.out);
-    assert!(said.out.ends_with("White has rolled 4: 2 legal moves.\n"), "{}", said.out);
+    assert!(output.out.starts_with(expected), "{}", output.out);
+    assert!(output.out.ends_with("White has rolled 4: 2 legal moves.\n"), "{}", output.out);
     let flipped = run(&["show", "--flip", "--ascii", "0/0 b 2"]).out;
-    assert!(flipped.contains(" 8 (#) >  *  .  .  .  .  .  8   Black: 1 on the way\n"), "{flipped}");
+    assert!(flipped.contains(" 8 (#) >  *  .  .  .  .  .  8   Black: 1 on the ring\n"), "{flipped}");
     assert!(run(&["show", "31/0 b ?"]).out.contains("Game over: White wins (all-home)"));
 }
 
@@ -124,8 +124,8 @@ fn the_rules_of_the_other_game_are_refused() {
         (&["moves", "start", "--pieces", "3"], "--pieces"),
         (&["show", "--capture", "landing-only"], "--capture"),
     ] {
-        let said = run(args);
-        assert!(said.code == 2 && said.err.contains(rule), "{args:?}: {}", said.err);
+        let output = run(args);
+        assert!(output.code == 2 && output.err.contains(rule), "{args:?}: {}", output.err);
     }
     let perft = run(&["perft", "0,-,-,-/0,-,-,- w ?", "2"]);
     assert!(perft.code == 2 && perft.err.contains("perft counts positions of Stones! only"), "{}", perft.err);
@@ -133,7 +133,7 @@ fn the_rules_of_the_other_game_are_refused() {
 
 #[test]
 fn show_draws_boards_of_any_size_and_both_sides() {
-    let said = run(&["show", "--ascii", "sPs/1p1/1SS b"]);
+    let output = run(&["show", "--ascii", "sPs/1p1/1SS b"]);
     let expected = "    a  b  c
  3  #  Ox #  3
  2  .  #x .  2
@@ -142,14 +142,14 @@ fn show_draws_boards_of_any_size_and_both_sides() {
 O White   # Black   x pinned
 Black to move, 1 legal move, score 0-0
 ";
-    let trimmed: Vec<_> = said.out.lines().map(str::trim_end).collect();
+    let trimmed: Vec<_> = output.out.lines().map(str::trim_end).collect();
     assert_eq!(trimmed.join("\n") + "\n", expected);
     let flipped = run(&["show", "--flip", "--ascii", "sPs/1p1/1SS b"]).out;
     assert!(flipped.starts_with("    c  b  a") && flipped.contains(" 3  #  Ox #  3 \n    c  b  a"), "{flipped}");
 }
 
 #[test]
-fn show_colors_when_told_to() {
+fn show_uses_colors_on_request() {
     assert!(!run(&["show"]).out.contains('\x1b'));
     assert!(run(&["show", "--color", "always"]).out.contains("\x1b["));
 }
@@ -167,19 +167,23 @@ fn show_scores_by_the_chosen_rules() {
 #[test]
 fn a_bad_position_is_shown_with_a_caret() {
     for name in ["show", "moves"] {
-        let said = run(&[name, "sss/3/SXS b"]);
-        assert_eq!((said.code, said.out.as_str()), (2, ""));
-        assert!(said.err.contains("\n  sss/3/SXS b\n         ^\n"), "{}", said.err);
+        let output = run(&[name, "sss/3/SXS b"]);
+        assert_eq!((output.code, output.out.as_str()), (2, ""));
+        assert!(output.err.contains("\n  sss/3/SXS b\n         ^\n"), "{}", output.err);
     }
-    let said = run(&["show", "0,-,-,-/0,-,-,- w 7"]);
-    assert!(said.err.contains("\n  0,-,-,-/0,-,-,- w 7\n                    ^\n"), "{}", said.err);
-    assert!(said.err.contains("of Stones! looks like") && said.err.contains("of the dice race like"), "{}", said.err);
-    let said = run(&["moves", "5,5,-/19,-,-,- w ?"]);
-    assert!(said.err.contains("two pieces on f1") && said.err.contains("4 pieces of Black"), "{}", said.err);
-    let said = run(&["perft", "SSSSSSSS/SS6/8/8/8/8/8/sssssssss w", "1"]);
-    assert_eq!(said.code, 2);
-    let said = run(&["perft", "SSSSSSSS/S7/ssssssss/s7/8/8/8/8 w", "1"]);
-    assert!(said.err.contains("9 stones of White") && said.err.contains("9 stones of Black"), "{}", said.err);
+    let output = run(&["show", "0,-,-,-/0,-,-,- w 7"]);
+    assert!(output.err.contains("\n  0,-,-,-/0,-,-,- w 7\n                    ^\n"), "{}", output.err);
+    assert!(
+        output.err.contains("of Stones! looks like") && output.err.contains("of the dice race like"),
+        "{}",
+        output.err
+    );
+    let output = run(&["moves", "5,5,-/19,-,-,- w ?"]);
+    assert!(output.err.contains("two pieces on f1") && output.err.contains("4 pieces of Black"), "{}", output.err);
+    let output = run(&["perft", "SSSSSSSS/SS6/8/8/8/8/8/sssssssss w", "1"]);
+    assert_eq!(output.code, 2);
+    let output = run(&["perft", "SSSSSSSS/S7/ssssssss/s7/8/8/8/8 w", "1"]);
+    assert!(output.err.contains("9 stones of White") && output.err.contains("9 stones of Black"), "{}", output.err);
 }
 
 #[test]
@@ -195,8 +199,8 @@ const SMALL: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n[Start \"sss/3/SSS w\"]
 
 #[test]
 fn check_passes_sound_games_of_any_size() {
-    let said = feed(&["check", "-"], format!("{SOUND}\n{SMALL}").as_bytes());
-    assert_eq!((said.code, said.out.as_str()), (0, "-: 2 games, 0 faults\n"));
+    let output = feed(&["check", "-"], format!("{SOUND}\n{SMALL}").as_bytes());
+    assert_eq!((output.code, output.out.as_str()), (0, "-: 2 games, 0 faults\n"));
 }
 
 #[test]
@@ -206,10 +210,10 @@ fn check_names_file_game_turn_and_byte_of_every_fault() {
     std::fs::write(&path, &text).unwrap();
     let file = path.to_str().unwrap();
     let byte = text.find("a1-b2").unwrap();
-    let said = run(&["check", file]);
-    assert_eq!(said.code, 1);
+    let output = run(&["check", file]);
+    assert_eq!(output.code, 1);
     let first = format!("{file}: game 2, turn 2, byte {byte}: illegal move: no stone stands on the origin");
-    let lines: Vec<_> = said.out.lines().collect();
+    let lines: Vec<_> = output.out.lines().collect();
     assert_eq!(lines[..3], [first.as_str(), "  1. a1-d4 h8-e5 2. a1-b2 *", "                    ^"]);
     assert!(lines[3].contains(": game 4, byte ") && lines[3].ends_with("the tag Result is missing"));
     assert_eq!(lines.last(), Some(&format!("{file}: 4 games, 2 faults").as_str()));
@@ -225,14 +229,18 @@ const DAMAGED_RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2
 
 #[test]
 fn check_reads_both_games_in_one_file() {
-    let said = feed(&["check", "-"], format!("{RACE}\n{SOUND}\n{RACE}\n{SMALL}").as_bytes());
-    assert_eq!((said.code, said.out.as_str()), (0, "-: 4 games, 0 faults\n"));
+    let output = feed(&["check", "-"], format!("{RACE}\n{SOUND}\n{RACE}\n{SMALL}").as_bytes());
+    assert_eq!((output.code, output.out.as_str()), (0, "-: 4 games, 0 faults\n"));
     let text = format!("{SOUND}\n{DAMAGED_RACE}\n{DAMAGED}\n{RACE}");
-    let said = feed(&["check", "-"], text.as_bytes());
+    let output = feed(&["check", "-"], text.as_bytes());
     let [race, stones] = ["5:a1-f1", "a1-b2"].map(|word| text.find(word).unwrap());
-    assert!(said.out.contains(&format!("-: game 2, turn 2, byte {race}: illegal move: no piece")), "{}", said.out);
-    assert!(said.out.contains(&format!("-: game 3, turn 2, byte {stones}: illegal move: no stone")), "{}", said.out);
-    assert!(said.out.ends_with("-: 4 games, 2 faults\n"));
+    assert!(output.out.contains(&format!("-: game 2, turn 2, byte {race}: illegal move: no piece")), "{}", output.out);
+    assert!(
+        output.out.contains(&format!("-: game 3, turn 2, byte {stones}: illegal move: no stone")),
+        "{}",
+        output.out
+    );
+    assert!(output.out.ends_with("-: 4 games, 2 faults\n"));
     assert!(feed(&["check", "-"], b"[Game \"Chess\"]\n").out.contains("byte 0: expected the name of this game"));
 }
 
@@ -241,21 +249,21 @@ fn check_reads_on_after_a_file_that_cannot_be_read() {
     let path = fresh_file("sound.txt");
     std::fs::write(&path, SOUND).unwrap();
     let missing = fresh_file("missing.txt");
-    let said = run(&["check", missing.to_str().unwrap(), path.to_str().unwrap()]);
-    assert_eq!(said.code, 2);
-    assert!(said.out.contains("sound.txt: 1 game, 0 faults"), "{}", said.out);
+    let output = run(&["check", missing.to_str().unwrap(), path.to_str().unwrap()]);
+    assert_eq!(output.code, 2);
+    assert!(output.out.contains("sound.txt: 1 game, 0 faults"), "{}", output.out);
     assert!(run(&["check", "--json", missing.to_str().unwrap()]).json_lines()[0]["error"].is_string());
 }
 
 #[test]
-fn check_survives_bytes_that_are_no_text() {
-    let said = feed(&["check", "-"], b"\xFF\x00\x1b[31m\n[Game \"Stones!\"]\xC3(\n");
-    assert_eq!(said.code, 1);
-    assert!(!said.out.contains('\x1b') && said.out.contains("expected UTF-8"), "{}", said.out);
+fn check_survives_invalid_utf8() {
+    let output = feed(&["check", "-"], b"\xFF\x00\x1b[31m\n[Game \"Stones!\"]\xC3(\n");
+    assert_eq!(output.code, 1);
+    assert!(!output.out.contains('\x1b') && output.out.contains("expected UTF-8"), "{}", output.out);
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_error() {
+fn a_closed_output_is_no_error() {
     for args in [&["moves"][..], &["play", "--demo"], &["perft", "start", "5", "--json"], &["show"]] {
         let mut child = command(args).spawn().unwrap();
         drop(child.stdout.take());
@@ -268,8 +276,8 @@ fn a_reader_that_leaves_is_no_error() {
 fn every_command_has_help_with_examples() {
     for args in [&["--help"][..], &["perft", "--help"], &["moves", "--help"], &["show", "--help"], &["check", "--help"]]
     {
-        let said = run(args);
-        assert!(said.code == 0 && said.out.contains("Examples:\n  stones-dice "), "{}", said.out);
+        let output = run(args);
+        assert!(output.code == 0 && output.out.contains("Examples:\n  stones-dice "), "{}", output.out);
     }
     assert!(run(&["play", "stones", "--help"]).out.contains("--interactive"));
 }

@@ -4,25 +4,25 @@ mod common;
 
 use std::fs;
 
-use common::{Said, assert_in_order, converse, fresh_file, run};
+use common::{Output, assert_in_order, fresh_file, play_lines, run};
 
 /// Types these lines into a dice race.
-fn session(args: &[&str], lines: &[&str]) -> Said {
-    converse("dice-race", &[&["--ascii"], args].concat(), lines)
+fn session(args: &[&str], lines: &[&str]) -> Output {
+    play_lines("dice-race", &[&["--ascii"], args].concat(), lines)
 }
 
 /// Two humans who roll a die of their own.
-fn typed(args: &[&str], lines: &[&str]) -> Said {
+fn typed(args: &[&str], lines: &[&str]) -> Output {
     session(&[&["--black", "human", "--rolls", "typed"], args].concat(), lines)
 }
 
 #[test]
 fn without_a_terminal_a_whole_game_is_played() {
     for args in [&["play", "dice-race"][..], &["play", "dice-race", "--demo", "--black", "human"]] {
-        let said = run(args);
-        assert_eq!((said.code, said.err.as_str()), (0, ""));
-        assert_in_order(&said, &["--seed ", "  1. ", "=== GAME OVER: ", "has brought every piece home after "]);
-        assert_in_order(&said, &["White: ", "Black: ", "Rolls    1    2    3    4    5    6    all  mean  passes"]);
+        let output = run(args);
+        assert_eq!((output.code, output.err.as_str()), (0, ""));
+        assert_in_order(&output, &["--seed ", "  1. ", "=== GAME OVER: ", "brought all pieces home after "]);
+        assert_in_order(&output, &["White: ", "Black: ", "Rolls    1    2    3    4    5    6    all  mean  passes"]);
     }
 }
 
@@ -38,32 +38,32 @@ fn a_seed_repeats_the_demo_and_rules_change_it() {
 
 #[test]
 fn dice_are_rolled_and_enter_makes_the_only_move() {
-    let said = session(&["--seed", "3"], &["", "", "e1", "e1h4"]);
+    let output = session(&["--seed", "3"], &["", "", "e1", "e1h4"]);
     assert_in_order(
-        &said,
+        &output,
         &["White has rolled 1: 1 legal move. Enter makes it.", "White 1> Black rolls 4 and plays h8-d8."],
     );
-    assert_in_order(&said, &["[#][.][.][.][b]", "w (O) >  >  *", "Black rolls 3 and plays d8-a8."]);
-    assert_in_order(&said, &["2 legal moves.\nWhite 6> ", "White 6> Black rolls ", "Goodbye."]);
+    assert_in_order(&output, &["[#][.][.][.][b]", "w (O) >  >  *", "Black rolls 3 and plays d8-a8."]);
+    assert_in_order(&output, &["2 legal moves.\nWhite 6> ", "White 6> Black rolls ", "Goodbye."]);
 }
 
 #[test]
-fn a_turn_in_which_nothing_can_move_passes_by_itself_and_says_so() {
-    let said = typed(&["--start", "-,-,-,-/0,-,-,- w ?"], &["2", "2", "h8-f8", "6"]);
-    assert_in_order(&said, &["White rolls 2. No piece can move, so White passes.", "Black is to roll.", "Black 2> "]);
-    assert_in_order(&said, &["@a1     a1, enters", "White has rolled 6: 1 legal move."]);
+fn a_turn_without_a_move_passes_automatically_with_a_message() {
+    let output = typed(&["--start", "-,-,-,-/0,-,-,- w ?"], &["2", "2", "h8-f8", "6"]);
+    assert_in_order(&output, &["White rolls 2. No piece can move, so White passes.", "Black is to roll.", "Black 2> "]);
+    assert_in_order(&output, &["@a1     a1, enters", "White has rolled 6: 1 legal move."]);
 }
 
 #[test]
 fn typed_rolls_are_asked_of_both_sides() {
-    let said = session(&["--rolls", "typed"], &["3", "4", "a1d1", "5", "0", "x7", "9"]);
-    assert_in_order(&said, &["White rolls (1 to 6)> ", "No roll now: the last roll has not been used yet."]);
+    let output = session(&["--rolls", "typed"], &["3", "4", "a1d1", "5", "0", "x7", "9"]);
+    assert_in_order(&output, &["White rolls (1 to 6)> ", "No roll now: the last roll has not been used yet."]);
     assert_in_order(
-        &said,
+        &output,
         &[
             "Black rolls (1 to 6)> Black rolls 5 and plays h8-c8.",
             "not 0.",
-            "No move: at byte 0: expected a square",
+            "Not a move: at byte 0: expected a square",
             "not 9.",
         ],
     );
@@ -72,26 +72,27 @@ fn typed_rolls_are_asked_of_both_sides() {
 
 #[test]
 fn an_extra_roll_stays_with_the_side() {
-    let said = typed(&["--extra-roll-on-six"], &["6", "a1-g1", "2"]);
+    let output = typed(&["--extra-roll-on-six"], &["6", "a1-g1", "2"]);
     assert_in_order(
-        &said,
+        &output,
         &["White is to roll.", "White 6> ", "White is to roll.", "White rolls (1 to 6)> ", "White 2> "],
     );
 }
 
 #[test]
-fn undo_stops_at_a_roll_unless_told_otherwise() {
-    let said = typed(&[], &["undo", "3", "", "undo", "undo", "redo", "5", "undo", "undo roll", "undo", "redo", "quit"]);
+fn undo_stops_at_a_roll_and_undo_roll_does_not() {
+    let output =
+        typed(&[], &["undo", "3", "", "undo", "undo", "redo", "5", "undo", "undo roll", "undo", "redo", "quit"]);
     assert_in_order(
-        &said,
+        &output,
         &[
-            "There is nothing to take back.",
+            "There is nothing to undo.",
             "Black is to roll.",
             "White has rolled 3",
-            "There is nothing to take back.",
+            "There is nothing to undo.",
             "Black is to roll.",
             "Black has rolled 5",
-            "The die has been rolled since your last move. `undo roll` goes back all the same.",
+            "The die has been rolled since your last move. `undo roll` undoes the roll too.",
             "Black is to roll.",
             "White has rolled 3",
             "Black is to roll.",
@@ -101,21 +102,21 @@ fn undo_stops_at_a_roll_unless_told_otherwise() {
 }
 
 #[test]
-fn what_was_taken_back_is_rolled_again() {
-    let said = session(&["--seed", "3"], &["", "", "undo", "undo roll", "undo roll", "redo", "", "e1-h4"]);
+fn an_undone_roll_is_repeated() {
+    let output = session(&["--seed", "3"], &["", "", "undo", "undo roll", "undo roll", "redo", "", "e1-h4"]);
     assert_in_order(
-        &said,
+        &output,
         &["White 6> The die has been rolled", "White has rolled 3", "White has rolled 1", "has rolled 3"],
     );
-    assert_eq!(said.out.matches("Black rolls 3 and plays d8-a8.").count(), 2);
+    assert_eq!(output.out.matches("Black rolls 3 and plays d8-a8.").count(), 2);
     let start = session(&["--seed", "3"], &["undo", "undo roll"]);
-    assert_in_order(&start, &["There is nothing to take back.", "There is nothing to take back."]);
+    assert_in_order(&start, &["There is nothing to undo.", "There is nothing to undo."]);
 }
 
 #[test]
-fn rolls_are_logged_and_counted() {
-    let said = typed(&[], &["3", "", "5", "", "1", "rolls"]);
-    assert_in_order(&said, &["White: 31\nBlack: 5\n", "White     1    0    1    0    0    0      2  2.00       0"]);
+fn rolls_are_listed_and_counted() {
+    let output = typed(&[], &["3", "", "5", "", "1", "rolls"]);
+    assert_in_order(&output, &["White: 31\nBlack: 5\n", "White     1    0    1    0    0    0      2  2.00       0"]);
 }
 
 #[test]
@@ -123,18 +124,18 @@ fn squares_and_bad_input_are_explained() {
     let start = ["--start", "9,1,0,-/0,-,-,- w 3"];
     let lines =
         ["a1", "b1", "h3", "c5", "h1", "a1-d1", "b1-d1", "a1-z1", "castle", "undo twice", "--", "@a1", "hint", "save"];
-    let said = typed(&start, &lines);
+    let output = typed(&start, &lines);
     assert_in_order(
-        &said,
+        &output,
         &[
-            "The piece on a1 cannot move now: an own piece stands right ahead.",
+            "The piece on a1 cannot move: an own piece stands right ahead.",
             "b1-e1   c1 d1 e1",
             "h3-h6   h4 h5 h6",
             "c5 is empty.",
             "h1 is empty.",
             "a1-d1 is illegal: an own piece stands right ahead.\nExpected one of: b1-e1 h3-h6",
             "b1-d1 is illegal: with this roll the piece goes to another square.",
-            "No move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
+            "Not a move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
             "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",
             "Expected nothing after `undo`.",
             "-- is illegal: a piece can move",
@@ -151,47 +152,47 @@ fn a_game_is_saved_loaded_and_checked() {
     let file = path.to_str().unwrap();
     let save = format!("save {file}");
     let load = format!("load {file}");
-    let said = typed(&["--pieces", "2"], &["3", "", "5", &save, "", &load, "undo roll", "quit"]);
-    assert_in_order(&said, &["Saved to ", "White rolls (1 to 6)> ", "Black 5> ", "Black rolls (1 to 6)> Goodbye."]);
+    let output = typed(&["--pieces", "2"], &["3", "", "5", &save, "", &load, "undo roll", "quit"]);
+    assert_in_order(&output, &["Saved to ", "White rolls (1 to 6)> ", "Black 5> ", "Black rolls (1 to 6)> Goodbye."]);
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("[Pieces \"2\"]") && record.ends_with("1. 3:a1-d1 2. 5: *\n"), "{record}");
     assert_eq!(run(&["check", file]).code, 0);
-    // With a seed, the loaded game goes on with the rolls of that seed, after those it has.
-    let said = session(&["--black", "human", "--seed", "3", "--load", file], &[""]);
-    assert_in_order(&said, &["Black has rolled 5", "White has rolled 3"]);
+    // With a seed, the loaded game continues with the rolls of that seed, after those it has.
+    let output = session(&["--black", "human", "--seed", "3", "--load", file], &[""]);
+    assert_in_order(&output, &["Black has rolled 5", "White has rolled 3"]);
     assert_eq!(run(&["play", "stones", "--load", file]).code, 2);
 }
 
 #[test]
 fn a_new_game_has_new_rolls() {
-    let said = session(&["--seed", "3"], &["new"]);
-    assert_in_order(&said, &["White has rolled 1", "A new game (--seed 4)."]);
+    let output = session(&["--seed", "3"], &["new"]);
+    assert_in_order(&output, &["White has rolled 1", "A new game (--seed 4)."]);
 }
 
 #[test]
 fn resigning_ends_the_game_for_the_human() {
-    let said = session(&["--rolls", "typed"], &["3", "", "resign", "hint", "resign", "1", "undo", "hint", "quit"]);
+    let output = session(&["--rolls", "typed"], &["3", "", "resign", "hint", "resign", "1", "undo", "hint", "quit"]);
+    assert_in_order(&output, &["GAME OVER: BLACK wins", "White resigned after 1 move.", "Rolls ", "The game is over."]);
     assert_in_order(
-        &said,
-        &["GAME OVER: BLACK wins", "White has resigned after 1 move.", "Rolls ", "The game is over."],
-    );
-    assert_in_order(
-        &said,
-        &["No roll now: game over", "Black is to roll.", "Nothing has been rolled yet.", "Goodbye."],
+        &output,
+        &["No roll now: game over", "Black is to roll.", "No roll has been made yet.", "Goodbye."],
     );
 }
 
 #[test]
-fn the_winning_move_can_be_taken_back() {
-    let said = typed(&["--start", "27/0 w 1"], &["", "rolls", "undo", "quit"]);
-    assert_in_order(&said, &["GAME OVER: WHITE wins", "every piece home after 1 move", "White: 1 home", "White: 1\n"]);
-    assert_in_order(&said, &["Game over (undo, save, new, quit)> ", "White has rolled 1", "Goodbye."]);
+fn the_winning_move_can_be_undone() {
+    let output = typed(&["--start", "27/0 w 1"], &["", "rolls", "undo", "quit"]);
+    assert_in_order(
+        &output,
+        &["GAME OVER: WHITE wins", "brought all pieces home after 1 move", "White: 1 home", "White: 1\n"],
+    );
+    assert_in_order(&output, &["Game over (undo, save, new, quit)> ", "White has rolled 1", "Goodbye."]);
 }
 
 #[test]
 fn black_sits_below_when_only_black_is_human() {
-    let said = session(&["--seed", "3", "--white", "greedy", "--black", "human"], &["flip", "help"]);
-    assert_in_order(&said, &["White rolls 1 and plays a1-b1.", "    h  g  f", "    a  b  c", "undo roll "]);
+    let output = session(&["--seed", "3", "--white", "greedy", "--black", "human"], &["flip", "help"]);
+    assert_in_order(&output, &["White rolls 1 and plays a1-b1.", "    h  g  f", "    a  b  c", "undo roll "]);
 }
 
 #[test]
@@ -217,8 +218,8 @@ fn options_that_contradict_each_other_are_wrong_usage() {
 
 #[test]
 fn a_hint_is_the_best_move_and_what_it_is_worth() {
-    let said = session(&["--start", "12,5,-,-/3,-,-,- w 6", "--black", "human", "--seed", "1"], &["hint", "quit"]);
-    assert_in_order(&said, &["Hint: ", "It wins ", " % of the time."]);
+    let output = session(&["--start", "12,5,-,-/3,-,-,- w 6", "--black", "human", "--seed", "1"], &["hint", "quit"]);
+    assert_in_order(&output, &["Hint: ", "It wins ", " % of the time."]);
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn the_level_changes_how_the_computer_plays() {
     let demo = |level| run(&["play", "dice-race", "--demo", "--seed", "7", "--level", level]).out;
     assert_eq!(demo("1"), demo("1"));
     assert_ne!(demo("1"), demo("10"));
-    let said = run(&["play", "dice-race", "--level", "11"]);
-    assert_eq!(said.code, 2);
-    assert!(said.err.contains("a level from 1 to 10"), "{}", said.err);
+    let output = run(&["play", "dice-race", "--level", "11"]);
+    assert_eq!(output.code, 2);
+    assert!(output.err.contains("a level from 1 to 10"), "{}", output.err);
 }

@@ -6,9 +6,9 @@ use common::{assert_in_order, run};
 
 #[test]
 fn a_match_reports_its_score_with_error_bars() {
-    let said = run(&["match", "dice-race", "--white", "10", "--black", "random", "--games", "40", "--pieces", "2"]);
-    assert_eq!((said.code, said.err.as_str()), (0, ""));
-    assert_in_order(&said, &["10 against random, 40 games: +", " =0 -", " %", "Elo"]);
+    let output = run(&["match", "dice-race", "--white", "10", "--black", "random", "--games", "40", "--pieces", "2"]);
+    assert_eq!((output.code, output.err.as_str()), (0, ""));
+    assert_in_order(&output, &["10 against random, 40 games: +", " =0 -", " %", "Elo"]);
 }
 
 #[test]
@@ -23,18 +23,18 @@ fn a_seed_repeats_a_match_with_any_number_of_threads() {
 
 #[test]
 fn a_player_is_even_with_itself() {
-    // Both games of a pair have the same dice, so whoever begins wins both or neither.
-    let said =
+    // Both games of a pair have the same dice, so each player wins one.
+    let output =
         &run(&["match", "dice-race", "--white", "10", "--black", "10", "--games", "20", "--json"]).json_lines()[0];
-    assert_eq!((&said["wins"], &said["losses"]), (&10.into(), &10.into()));
+    assert_eq!((&output["wins"], &output["losses"]), (&10.into(), &10.into()));
 }
 
 #[test]
 fn stones_are_played_by_levels_and_by_limits() {
     for (white, black) in [("10", "random"), ("nodes=3000", "depth=1"), ("seconds=0.01", "greedy")] {
-        let said = run(&["match", "stones", "--white", white, "--black", black, "--games", "4"]);
-        assert_eq!((said.code, said.err.as_str()), (0, ""));
-        assert_in_order(&said, &[&format!("{white} against {black}, 4 games: +"), " %", "Elo"]);
+        let output = run(&["match", "stones", "--white", white, "--black", black, "--games", "4"]);
+        assert_eq!((output.code, output.err.as_str()), (0, ""));
+        assert_in_order(&output, &[&format!("{white} against {black}, 4 games: +"), " %", "Elo"]);
     }
 }
 
@@ -45,8 +45,8 @@ fn a_seed_repeats_a_match_of_stones_and_a_player_is_even_with_itself() {
         run(&[&args[..], &["--seed", seed, "--json"]].concat())
     };
     assert_eq!(played("1").out, played("1").out);
-    let said = &played("2").json_lines()[0];
-    assert_eq!(said["wins"], said["losses"], "both games of a pair go the same way");
+    let output = &played("2").json_lines()[0];
+    assert_eq!(output["wins"], output["losses"], "both games of a pair go the same way");
     let longest = ["match", "stones", "--black", "random", "--games", "2", "--opening", "4294967295"];
     assert_eq!(run(&longest).code, 0, "an opening ends with the game");
     let small = ["match", "stones", "--start", "ssss/4/4/4/SSSS w", "--black", "random", "--games", "2", "--json"];
@@ -54,12 +54,12 @@ fn a_seed_repeats_a_match_of_stones_and_a_player_is_even_with_itself() {
 }
 
 #[test]
-fn who_cannot_play_is_refused() {
+fn unknown_players_are_refused() {
     for limit in ["nodes=", "depth=300", "seconds=0", "plies=3", "nodes"] {
-        let said = run(&["match", "stones", "--black", limit]);
-        assert!(said.code == 2 && said.err.contains("`depth=N`, `nodes=N` or `seconds=N`"), "{}", said.err);
+        let output = run(&["match", "stones", "--black", limit]);
+        assert!(output.code == 2 && output.err.contains("`depth=N`, `nodes=N` or `seconds=N`"), "{}", output.err);
     }
-    let said = run(&["match", "dice-race", "--white", "11"]);
-    assert_eq!(said.code, 2);
-    assert!(said.err.contains("a level from 1 to 10, `greedy` or `random`"), "{}", said.err);
+    let output = run(&["match", "dice-race", "--white", "11"]);
+    assert_eq!(output.code, 2);
+    assert!(output.err.contains("a level from 1 to 10, `greedy` or `random`"), "{}", output.err);
 }

@@ -4,20 +4,20 @@ mod common;
 
 use std::fs;
 
-use common::{Said, assert_in_order, converse, feed, fresh_file, run};
+use common::{Output, assert_in_order, feed, fresh_file, play_lines, run};
 
 /// Types these lines into a game of Stones!.
-fn session(args: &[&str], lines: &[&str]) -> Said {
-    converse("stones", &[&["--seed", "1"], args].concat(), lines)
+fn session(args: &[&str], lines: &[&str]) -> Output {
+    play_lines("stones", &[&["--seed", "1"], args].concat(), lines)
 }
 
 #[test]
 fn without_a_terminal_a_whole_game_is_played() {
     for args in [&["play", "stones"][..], &["play", "stones", "--demo", "--black", "human"]] {
-        let said = run(args);
-        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        let output = run(args);
+        assert_eq!((output.code, output.err.as_str()), (0, ""));
         assert_in_order(
-            &said,
+            &output,
             &["--seed ", " 1. ", "=== GAME OVER: ", "Unpinned stones on the far rank", "White ", "Black "],
         );
     }
@@ -26,10 +26,10 @@ fn without_a_terminal_a_whole_game_is_played() {
 #[test]
 fn without_a_terminal_each_game_is_played_unless_one_is_named() {
     for args in [&["play"][..], &["play", "--demo"]] {
-        let said = run(args);
-        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        let output = run(args);
+        assert_eq!((output.code, output.err.as_str()), (0, ""));
         assert_in_order(
-            &said,
+            &output,
             &["Stones!, played by", "GAME OVER: ", "The dice race, played by", "GAME OVER: ", "Rolls"],
         );
     }
@@ -53,44 +53,44 @@ fn a_seed_repeats_the_demo_and_rules_change_it() {
 
 #[test]
 fn the_computer_answers_until_the_input_ends() {
-    let said = session(&[], &["a1-d4", "B1C2"]);
-    assert_in_order(&said, &["White> ", "Black plays ", "White> ", "Black plays ", "White> ", "Goodbye."]);
+    let output = session(&[], &["a1-d4", "B1C2"]);
+    assert_in_order(&output, &["White> ", "Black plays ", "White> ", "Black plays ", "White> ", "Goodbye."]);
 }
 
 #[test]
 fn the_computer_opens_when_the_human_is_black() {
-    let said = session(&["--white", "greedy", "--black", "human", "--ascii"], &["undo", "quit", "a8-b7"]);
+    let output = session(&["--white", "greedy", "--black", "human", "--ascii"], &["undo", "quit", "a8-b7"]);
     assert_in_order(
-        &said,
-        &["White plays ", "    h  g  f  e  d  c  b  a", "Black> There is nothing to take back.", "Goodbye."],
+        &output,
+        &["White plays ", "    h  g  f  e  d  c  b  a", "Black> There is nothing to undo.", "Goodbye."],
     );
-    assert!(said.out.ends_with("Black> Goodbye.\n"), "nothing is read after `quit`");
+    assert!(output.out.ends_with("Black> Goodbye.\n"), "nothing is read after `quit`");
 }
 
 #[test]
 fn a_square_shows_where_its_stone_can_go() {
-    let said = session(&["--black", "human", "--ascii"], &["a1", "a8", "c5", "a1-d4", "h8-e5", "d4xf6", "e5"]);
-    assert_in_order(&said, &[" 2  .  *  .", " 1 (O) O  O", "The stone on a8 is not White's", "c5 is empty"]);
-    assert_in_order(&said, &["The stone on e5 is pinned"]);
+    let output = session(&["--black", "human", "--ascii"], &["a1", "a8", "c5", "a1-d4", "h8-e5", "d4xf6", "e5"]);
+    assert_in_order(&output, &[" 2  .  *  .", " 1 (O) O  O", "The stone on a8 is not White's.", "c5 is empty"]);
+    assert_in_order(&output, &["The stone on e5 is pinned."]);
 }
 
 #[test]
-fn undo_goes_back_to_the_humans_own_turn() {
-    let said = session(&[], &["undo", "redo", "a1-d4", "undo", "redo", "undo"]);
-    assert_in_order(&said, &["There is nothing to take back.", "Nothing was taken back.", "Black plays"]);
-    assert_eq!(said.out.matches("Black plays").count(), 1, "to redo is not to play");
-    assert_eq!(said.out.matches("White to move, 54 legal moves").count(), 3);
+fn undo_returns_to_the_turn_of_the_human() {
+    let output = session(&[], &["undo", "redo", "a1-d4", "undo", "redo", "undo"]);
+    assert_in_order(&output, &["There is nothing to undo.", "There is nothing to redo.", "Black plays"]);
+    assert_eq!(output.out.matches("Black plays").count(), 1, "redo makes no new moves");
+    assert_eq!(output.out.matches("White to move, 54 legal moves").count(), 3);
 
     let two = session(&["--black", "human"], &["a1-d4", "undo", "redo", "undo"]);
     assert_in_order(&two, &["Black> ", "White> ", "Black> ", "White> "]);
 }
 
 #[test]
-fn bad_input_is_told_what_was_expected_and_changes_nothing() {
+fn bad_input_is_answered_with_what_is_expected_and_changes_nothing() {
     let lines = ["a1-d9", "a1xd4", "a1-a3", "castle", "undo twice", "save", "d5-e6", "load /no/such/file", "\u{1}"];
-    let said = session(&["--black", "human"], &lines);
+    let output = session(&["--black", "human"], &lines);
     assert_in_order(
-        &said,
+        &output,
         &[
             "at byte 3: expected a square, a1 to h8\n  a1-d9\n     ^",
             "a1xd4 is illegal: this move is a slide, written `-`.\nExpected one of: a1  -b2 -c3 -d4",
@@ -103,22 +103,22 @@ fn bad_input_is_told_what_was_expected_and_changes_nothing() {
             "Expected a move such as a1-d4",
         ],
     );
-    assert!(!said.out.contains("Black> "));
+    assert!(!output.out.contains("Black> "));
 }
 
 #[test]
-fn bytes_that_are_no_text_do_not_end_the_session() {
-    let said = feed(&["play", "stones", "--interactive"], b"\xFF\xFE\na1-d4");
-    assert_in_order(&said, &["Expected a move", "Black plays"]);
+fn invalid_utf8_does_not_end_the_session() {
+    let output = feed(&["play", "stones", "--interactive"], b"\xFF\xFE\na1-d4");
+    assert_in_order(&output, &["Expected a move", "Black plays"]);
 }
 
 #[test]
 fn hint_is_a_legal_move() {
-    let said = session(&["--black", "human"], &["hint"]);
-    let hint = said.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
+    let output = session(&["--black", "human"], &["hint"]);
+    let hint = output.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
     assert!(run(&["moves"]).out.lines().any(|m| m == hint), "{hint}");
-    assert_in_order(&said, &[". It is worth ", " stones: win ", " %, draw ", " %, loss ", " %.\n"]);
-    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. It is worth +0 stones for sure."]);
+    assert_in_order(&output, &[". Value ", " stones: win ", " %, draw ", " %, loss ", " %.\n"]);
+    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. Value +0 stones, proven."]);
 }
 
 #[test]
@@ -126,64 +126,73 @@ fn a_game_is_saved_loaded_and_checked() {
     let path = fresh_file("saved game.txt");
     let file = path.to_str().unwrap();
     let (save, load) = (format!("save {file}"), format!("load {file}"));
-    let said =
+    let output =
         session(&["--black", "human", "--goal", "far-half"], &["a1-d4", &save, "h8-e5", &save, "new", &load, "d4xf6"]);
-    assert_in_order(&said, &["Saved to ", "Saved to ", "White> ", "White> ", "Black> "]);
+    assert_in_order(&output, &["Saved to ", "Saved to ", "White> ", "White> ", "Black> "]);
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("[Goal \"far-half\"]") && record.ends_with("1. a1-d4 h8-e5 *\n"), "{record}");
     assert_eq!(run(&["check", file]).code, 0);
 
     // Another session asks before it writes over the file.
-    let said = session(&["--black", "human", "--load", file], &["d4xf6", &save, "maybe", "no"]);
-    assert_in_order(&said, &["Write over ", "Please answer yes or no.", "Not saved."]);
+    let output = session(&["--black", "human", "--load", file], &["d4xf6", &save, "maybe", "no"]);
+    assert_in_order(&output, &["Overwrite ", "Please answer yes or no.", "Not saved."]);
     assert_eq!(fs::read_to_string(&path).unwrap(), record);
-    let said = session(&["--black", "human", "--load", file], &["d4xf6", &save, "yes"]);
-    assert_in_order(&said, &["Write over ", "Saved to "]);
+    let output = session(&["--black", "human", "--load", file], &["d4xf6", &save, "yes"]);
+    assert_in_order(&output, &["Overwrite ", "Saved to "]);
     assert!(fs::read_to_string(&path).unwrap().ends_with("2. d4xf6 *\n"));
 }
 
 #[test]
-fn a_damaged_game_can_go_on_before_its_fault() {
+fn a_damaged_game_can_continue_before_its_fault() {
     let path = fresh_file("damaged game.txt");
     fs::write(&path, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 2. a1-b2 *\n").unwrap();
     let load = format!("load {}", path.to_str().unwrap());
-    let said = session(&["--black", "human"], &[&load, "no", &load, "yes", "d4xf6"]);
+    let output = session(&["--black", "human"], &[&load, "no", &load, "yes", "d4xf6"]);
     assert_in_order(
-        &said,
-        &["damaged at turn 2, byte ", "^", "Not loaded.", "Go on after the 2 moves before that?", "Black> "],
+        &output,
+        &[
+            "The record has a fault at turn 2, byte ",
+            "^",
+            "Not loaded.",
+            "Continue after the 2 moves before it?",
+            "Black> ",
+        ],
     );
-    let said = run(&["play", "stones", "--load", path.to_str().unwrap()]);
-    assert_eq!(said.code, 2);
-    assert!(said.err.contains("turn 2, byte "), "{}", said.err);
+    let output = run(&["play", "stones", "--load", path.to_str().unwrap()]);
+    assert_eq!(output.code, 2);
+    assert!(output.err.contains("turn 2, byte "), "{}", output.err);
 }
 
 #[test]
-fn a_game_ends_with_both_scores_and_can_be_taken_back() {
-    let said = session(&["--start", "3/S1s/3 w"], &["a2-b3", "a1", "undo", "quit"]);
+fn a_game_ends_with_both_scores_and_can_be_undone() {
+    let output = session(&["--start", "3/S1s/3 w"], &["a2-b3", "a1", "undo", "quit"]);
     assert_in_order(
-        &said,
+        &output,
         &["GAME OVER: ", "White 1", "Black 1", "Game over (undo, save, new, quit)> ", "White> Goodbye."],
     );
 }
 
 #[test]
 fn resigning_and_agreeing_end_the_game() {
-    let said = session(&[], &["resign", "a1-d4", "resign", "draw", "hint", "undo", "quit"]);
+    let output = session(&[], &["resign", "a1-d4", "resign", "draw", "hint", "undo", "quit"]);
     assert_in_order(
-        &said,
-        &["GAME OVER: BLACK wins", "White has resigned", "a1-d4 is illegal: game over", "The game is over."],
+        &output,
+        &["GAME OVER: BLACK wins", "White resigned", "a1-d4 is illegal: game over", "The game is over."],
     );
-    assert_in_order(&said, &["White> Goodbye."]);
-    let said = session(&["--black", "human"], &["draw", "no", "draw", "yes"]);
-    assert_in_order(&said, &["Black, do you accept a draw?", "Black declines", "GAME OVER: DRAW", "agreed on a draw"]);
-    let said = session(&[], &["draw"]);
-    assert_in_order(&said, &["GAME OVER: DRAW"]);
+    assert_in_order(&output, &["White> Goodbye."]);
+    let output = session(&["--black", "human"], &["draw", "no", "draw", "yes"]);
+    assert_in_order(
+        &output,
+        &["Black, do you accept a draw?", "Black declines", "GAME OVER: DRAW", "Both sides agreed to a draw"],
+    );
+    let output = session(&[], &["draw"]);
+    assert_in_order(&output, &["GAME OVER: DRAW"]);
 }
 
 #[test]
 fn help_flip_and_the_empty_line() {
-    let said = session(&["--ascii"], &["help", "flip", ""]);
-    assert_in_order(&said, &["    a  b  c", "take back your last move", "    h  g  f", "    h  g  f"]);
+    let output = session(&["--ascii"], &["help", "flip", ""]);
+    assert_in_order(&output, &["    a  b  c", "undo your last move", "    h  g  f", "    h  g  f"]);
 }
 
 #[test]

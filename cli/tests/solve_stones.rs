@@ -1,4 +1,4 @@
-//! What positions of Stones! are worth, proven.
+//! Proven values of positions of Stones!.
 
 mod common;
 
@@ -6,9 +6,9 @@ use common::{assert_in_order, run};
 
 #[test]
 fn a_small_board_is_solved() {
-    let said = run(&["solve", "stones", "--board", "3x3"]);
-    assert_eq!((said.code, said.err.as_str()), (0, ""));
-    assert_in_order(&said, &["value -1 for White\n", "line a1-b2 ", "48 positions in "]);
+    let output = run(&["solve", "stones", "--board", "3x3"]);
+    assert_eq!((output.code, output.err.as_str()), (0, ""));
+    assert_in_order(&output, &["value -1 for White\n", "line a1-b2 ", "48 nodes in "]);
 }
 
 #[test]
@@ -30,19 +30,19 @@ fn threads_do_not_change_the_value() {
 #[test]
 fn a_limit_stops_it_with_what_is_proven() {
     let args = ["solve", "stones", "start", "--nodes", "1000", "--table", "0"];
-    let said = run(&args);
-    assert_eq!((said.code, said.err.as_str()), (1, ""));
-    assert_in_order(&said, &["stopped; value from -", " to ", " for White\n", " positions in "]);
+    let output = run(&args);
+    assert_eq!((output.code, output.err.as_str()), (1, ""));
+    assert_in_order(&output, &["stopped; value from -", " to ", " for White\n", " nodes in "]);
     let json = &run(&[&args[..], &["--json"]].concat()).json_lines()[0];
     assert!(json["at_least"].as_i64() < json["at_most"].as_i64() && json.get("value").is_none(), "{json}");
 }
 
 #[test]
-fn what_cannot_be_solved_is_told() {
+fn unsolvable_arguments_are_refused() {
     for args in [&["--board", "9x3"][..], &["--board", "5"], &["--board", "3x3", "start"], &[], &["1/2 w"]] {
-        let said = run(&[&["solve", "stones"], args].concat());
-        assert_eq!((said.code, said.out.as_str()), (2, ""), "{args:?}");
+        let output = run(&[&["solve", "stones"], args].concat());
+        assert_eq!((output.code, output.out.as_str()), (2, ""), "{args:?}");
     }
-    let said = run(&["solve", "stones", "--board", "9x3"]);
-    assert!(said.err.contains("files and ranks, 3 to 8 each, such as `5x4`"), "{}", said.err);
+    let output = run(&["solve", "stones", "--board", "9x3"]);
+    assert!(output.err.contains("files and ranks, 3 to 8 each, such as `5x4`"), "{}", output.err);
 }

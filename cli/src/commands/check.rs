@@ -1,4 +1,4 @@
-//! `check`: reads records and reports every fault.
+//! `check`: reports the faults of records.
 
 use std::io::{self, Write};
 
@@ -12,31 +12,31 @@ use crate::terminal::output::{Out, counted, stdout};
 
 /// Read game records and report every fault
 ///
-/// A file may hold many games, of both kinds; one that is damaged does not hide the next. Each fault is told with its file,
-/// the game's number, the turn, and the byte of the file. The exit code is 1 if there is any.
+/// A file may hold any number of games of both kinds. Reading continues after a fault with the next game. Each fault
+/// comes with its file, game, turn and byte offset. The exit code is 1 if there is a fault.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   stones-dice check games.txt
   cat *.txt | stones-dice check -
 
-With --json, one object a file and line: {\"file\":\"games.txt\",\"games\":3,\"faults\":[{\"game\":2,\"turn\":12,
-\"byte\":345,\"message\":\"expected …\"}]}; `turn` is null in the tags. A file that cannot be read has
+With --json, one line with an object for each file: {\"file\":\"games.txt\",\"games\":3,\"faults\":[{\"game\":2,\"turn\":12,
+\"byte\":345,\"message\":\"expected …\"}]}; `turn` is null in the tags. An unreadable file has
 \"error\":\"…\" instead of games and faults, and makes the exit code 2.")]
 pub(crate) struct Args {
     /// The files; `-` is the standard input
     #[arg(required = true)]
     files: Vec<String>,
-    /// Print JSON, one object a file and line
+    /// Print JSON, one object per file
     #[arg(long)]
     json: bool,
 }
 
-/// What a file holds.
+/// The games of a file and their faults.
 struct Report {
     bytes: Vec<u8>,
     games: usize,
-    /// Each with the number of its game, from 1.
+    /// Each with the number of its game, counted from 1.
     faults: Vec<(usize, Fault)>,
 }
 

@@ -1,12 +1,47 @@
-//! The subcommands: what each takes from the command line, and what it does.
+//! The subcommands: the arguments of each, and what it does.
 
-pub(crate) mod analyze;
-pub(crate) mod check;
-pub(crate) mod matches;
-pub(crate) mod moves;
+mod analyze;
+mod check;
+mod matches;
+mod moves;
 mod options;
-pub(crate) mod perft;
-pub(crate) mod play;
-pub(crate) mod show;
-pub(crate) mod solve;
-pub(crate) mod verify;
+mod perft;
+mod play;
+mod show;
+mod solve;
+mod verify;
+
+use clap::Subcommand;
+
+use crate::terminal::failure::Failure;
+
+/// A subcommand with its arguments.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(play::Args),
+    Perft(perft::Args),
+    Moves(moves::Args),
+    Show(show::Args),
+    Check(check::Args),
+    Verify(verify::Args),
+    Solve(solve::Args),
+    #[command(alias = "analyse")]
+    Analyze(analyze::Args),
+    Match(matches::Args),
+}
+
+impl Command {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        match self {
+            Command::Play(args) => play::run(args),
+            Command::Perft(args) => perft::run(args),
+            Command::Moves(args) => moves::run(args),
+            Command::Show(args) => show::run(args),
+            Command::Check(args) => check::run(args),
+            Command::Verify(args) => verify::run(args),
+            Command::Solve(args) => solve::run(args),
+            Command::Analyze(args) => analyze::run(args),
+            Command::Match(args) => matches::run(args),
+        }
+    }
+}

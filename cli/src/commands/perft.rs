@@ -1,4 +1,4 @@
-//! `perft`: counts the ways to play on.
+//! `perft`: counts move sequences.
 
 use std::io::Write;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use crate::commands::options::position::{is_dice_race, stones as position};
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, stdout};
 
-/// Count the ways to play `depth` moves from a position of Stones!
+/// Count the move sequences of a length from a position of Stones!
 ///
 /// Prints one line `depth nodes seconds` for each depth from 1 to DEPTH. From the start these are 54, 2838,
 /// 137620, 6490676, 282988556 and 12002136070.
@@ -24,30 +24,30 @@ Examples:
   stones-dice perft start 3 --divide
 
 With --json, each line is an object: {\"depth\":1,\"nodes\":54,\"seconds\":0.000002}, and with --divide before
-it one object a move: {\"depth\":1,\"move\":\"a1-b2\",\"nodes\":1}."
+it one object for each move: {\"depth\":1,\"move\":\"a1-b2\",\"nodes\":1}."
 )]
 pub(crate) struct Args {
     /// The position, on a board of any size
     #[arg(default_value = position::START)]
     position: String,
-    /// How many moves deep
+    /// The number of moves
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
-    /// Only DEPTH, and before it a line `move nodes` for each legal move
+    /// Print only DEPTH, after a line `move nodes` for each legal move
     #[arg(long)]
     divide: bool,
-    /// Print JSON, one object a line
+    /// Print JSON, one object per line
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if is_dice_race(&args.position) {
-        let message = "perft counts positions of Stones! only; in the dice race the die decides what can be played";
+        let message = "perft counts positions of Stones! only: the dice race has rolls";
         return Err(Failure::Usage(message.to_owned()));
     }
     let position = position::read(&args.position)?;
-    // The fixed size counts faster.
+    // The fixed size is faster.
     match position.on_board::<Board8x8>() {
         Some(position) => count(args, &position),
         None => count(args, &position),

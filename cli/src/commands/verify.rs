@@ -13,33 +13,32 @@ use crate::terminal::output::{Out, counted, stdout};
 
 /// Check that the dice of recorded games were fair
 ///
-/// Reads games that `play dice-race --fair` saved, and checks without any network that the seed revealed in each
-/// is the one committed to, and that every roll follows from the seeds. The exit code is 1 if a dice race is not
-/// proved fair.
+/// Reads games that `play dice-race --fair` saved. In each, the revealed seed must match the commitment, and every roll
+/// must follow from the seeds. No network is used. The exit code is 1 if a dice race is not proved fair.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   stones-dice verify game.txt
   stones-dice verify game.txt --commitment 5c0d…
 
-With --json, one object a game and line: {\"game\":1,\"fair\":true,\"rolls\":154,\"commitment\":\"5c0d…\",
-\"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null}; `fair` is null for a game without dice.")]
+With --json, one line with an object for each game: {\"game\":1,\"fair\":true,\"rolls\":154,\"commitment\":\"5c0d…\",
+\"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null}; `fair` is null for Stones!, which has no dice.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
     file: String,
-    /// The commitment that you were shown before the game; that a file names one proves nothing
+    /// The commitment shown before the game; the one in the file proves nothing by itself
     #[arg(long, value_name = "HEX")]
     commitment: Option<Commitment>,
-    /// Print JSON, one object a line
+    /// Print JSON, one object per game
     #[arg(long)]
     json: bool,
 }
 
-/// What can be said of the dice of a game.
+/// The result for a game.
 enum Finding {
     /// Every roll follows from the seeds.
     Fair(Box<Game>),
-    /// That is not so, or cannot be told, for this reason.
+    /// The rolls are not proved fair, for this reason.
     NotProved(String),
     /// The game has no dice.
     NoDice,
@@ -69,7 +68,7 @@ fn examine(record: Record, shown: Option<Commitment>) -> Finding {
         Record::DiceRace(Ok(game)) => match fair::verify_tags(&game) {
             Err(reason) => Finding::NotProved(reason.to_string()),
             Ok(()) if shown.is_some_and(|shown| commitment(&game) != Some(shown)) => {
-                Finding::NotProved("the record has another commitment than the one you were shown".to_owned())
+                Finding::NotProved("its commitment is not the one given by --commitment".to_owned())
             }
             Ok(()) => Finding::Fair(Box::new(game)),
         },
@@ -86,8 +85,8 @@ fn print(out: &mut Out, number: usize, finding: &Finding) -> io::Result<()> {
         Finding::NotProved(reason) => writeln!(out, "game {number}: NOT PROVED FAIR: {reason}."),
         Finding::Fair(game) => {
             let rolls = counted(game.rolls().count(), "roll");
-            let outcome = game.outcome().map_or("It is not finished".to_owned(), |outcome| outcome.to_string());
-            writeln!(out, "game {number}: fair, {rolls} as the seeds say. {outcome}.")?;
+            let outcome = game.outcome().map_or("Unfinished".to_owned(), |outcome| outcome.to_string());
+            writeln!(out, "game {number}: fair, {rolls} verified. {outcome}.")?;
             commitment(game).map_or(Ok(()), |commitment| writeln!(out, "  commitment {commitment}"))
         }
     }

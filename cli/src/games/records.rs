@@ -14,7 +14,7 @@ pub(crate) enum Record {
     DiceRace(Result<DiceRace, DamagedRecord<DiceRace, dice_race_core::RecordRefusal>>),
 }
 
-/// Where a record is damaged, and how, whatever its game.
+/// A fault of a record of either game.
 pub(crate) type Fault = RecordError<String>;
 
 /// Reads all records of a file, whatever their game.

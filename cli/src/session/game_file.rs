@@ -39,7 +39,7 @@ pub(crate) fn load<G: Recorded>(path: &Path) -> io::Result<Loaded<G>> {
 pub(crate) fn is_file(text: &str) -> Result<bool, Failure> {
     let path = Path::new(text);
     if !path.exists() && looks_like_path(text) {
-        return Err(Failure::Usage(format!("{text}: there is no such file")));
+        return Err(Failure::Usage(format!("{text}: no such file")));
     }
     Ok(path.is_file())
 }

@@ -1,10 +1,10 @@
-//! A place in a text, shown as a compiler does: the line, and a caret under the byte.
+//! A line of text with a caret under a byte, as compilers print it.
 
 use std::fmt;
 
 /// The line around a byte of a text, and a caret under that byte.
 ///
-/// Bytes that cannot be printed are drawn as `�`, and a long line is cut to what stands around the caret.
+/// Unprintable bytes appear as `�`, and a long line is cut on both sides of the caret.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Caret<'a> {
     text: &'a [u8],
@@ -12,27 +12,27 @@ pub(crate) struct Caret<'a> {
 }
 
 impl<'a> Caret<'a> {
-    /// Points at this byte of the text, or at its end.
+    /// A caret under this byte of the text, or at its end.
     pub(crate) fn new(text: &'a [u8], offset: usize) -> Caret<'a> {
-        // What is missing at the end of a file is missed behind its last word, not on an empty line.
+        // At the end of a file the caret stands after the last word, not on an empty line.
         let written = text.trim_ascii_end().len();
         let end = if text.contains(&b'\n') { written } else { text.len() };
         Caret { text, offset: offset.min(end) }
     }
 }
 
-const MOST_BEFORE: usize = 50;
-const MOST_BEHIND: usize = 20;
+const MAX_BEFORE: usize = 50;
+const MAX_AFTER: usize = 20;
 
 impl fmt::Display for Caret<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (before, behind) = self.text.split_at(self.offset);
+        let (before, after) = self.text.split_at(self.offset);
         let before = printable(before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default());
-        let behind = printable(behind.split(|&byte| byte == b'\n').next().unwrap_or_default());
-        let cut = before.len().saturating_sub(MOST_BEFORE);
+        let after = printable(after.split(|&byte| byte == b'\n').next().unwrap_or_default());
+        let cut = before.len().saturating_sub(MAX_BEFORE);
         let left = if cut > 0 { "…" } else { "" };
-        let right = if behind.len() > MOST_BEHIND { "…" } else { "" };
-        let shown: String = before[cut..].iter().chain(behind.iter().take(MOST_BEHIND)).collect();
+        let right = if after.len() > MAX_AFTER { "…" } else { "" };
+        let shown: String = before[cut..].iter().chain(after.iter().take(MAX_AFTER)).collect();
         let indent = left.chars().count() + before.len() - cut;
         write!(f, "  {left}{shown}{right}\n  {:indent$}^", "")
     }
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_line_at_fault_is_shown() {
+    fn only_the_faulty_line_is_shown() {
         assert_eq!(shown(b"one\ntwo\nthree", 5), "  two\n   ^");
         assert_eq!(shown(b"one\n1. a1-d4\r\n\n", 15), "  1. a1-d4\n          ^");
         assert_eq!(shown(b"a\xFFb\n", 1), "  a\u{FFFD}b\n   ^");

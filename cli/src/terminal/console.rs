@@ -1,33 +1,32 @@
-//! Talking with whoever sits at the keyboard, or with a script on the other end of a pipe.
+//! Questions and answers on the standard output and input.
 
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
 use crate::terminal::output::{self, Out};
 
-/// Questions out, lines in.
+/// The standard output and input of this process.
 #[derive(Debug)]
 pub(crate) struct Console {
     out: Out,
 }
 
 impl Console {
-    /// The console of this process.
     pub(crate) fn new() -> Console {
         Console { out: output::stdout() }
     }
 
-    /// Where it writes.
+    /// Its output.
     pub(crate) fn out(&mut self) -> &mut Out {
         &mut self.out
     }
 
-    /// Writes a line, or several.
+    /// Prints one or more lines.
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.out, "{text}")
     }
 
-    /// Asks for a line, without white space around it; `None` at the end of the input.
+    /// Asks for a line and trims it; `None` at the end of the input.
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
         write!(self.out, "{prompt}> ")?;
         self.out.flush()?;
@@ -39,7 +38,7 @@ impl Console {
         Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
     }
 
-    /// Asks until the answer is yes or no; the end of the input is a no.
+    /// Asks until the answer is yes or no; the end of the input is no.
     pub(crate) fn confirm(&mut self, question: impl Display) -> io::Result<bool> {
         loop {
             let Some(answer) = self.ask(format_args!("{question} (yes/no)"))? else { return Ok(false) };

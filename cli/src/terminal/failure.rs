@@ -1,32 +1,36 @@
-//! How the command fails, and with which exit code.
+//! Failures of the command, and the exit codes.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 
-/// Why the command did not do what it was asked.
+/// The exit codes, for the help text.
+pub(crate) const EXIT_CODES: &str =
+    "Exit codes: 0 success, 1 fault found or no result, 2 wrong usage or unreadable file.";
+
+/// Why the command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Faults were found, and have been reported: exit code 1.
+    /// A fault was found, or there is no result, which has been reported: exit code 1.
     Faults,
-    /// Something given on the command line cannot be used: exit code 2.
+    /// An argument cannot be used: exit code 2.
     Usage(String),
     /// Reading or writing failed: exit code 2.
     Io(io::Error),
 }
 
 impl Failure {
-    /// Says what failed, and turns it into the exit code.
+    /// Prints the error, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let message = match self {
             Failure::Faults => return ExitCode::from(1),
-            // Whoever reads our output, such as `head`, has seen enough.
+            // The reader of the output, such as `head`, has closed it.
             Failure::Io(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Io(error) => error.to_string(),
             Failure::Usage(message) => message,
         };
-        // If the error cannot be written either, the exit code still tells.
+        // If the error cannot be written either, the exit code still shows it.
         let style = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
         let _ = writeln!(anstream::stderr(), "{style}error:{style:#} {message}");
         ExitCode::from(2)

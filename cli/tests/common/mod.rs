@@ -5,15 +5,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What the command said, and its exit code.
+/// What the command printed, and its exit code.
 #[derive(Debug)]
-pub(crate) struct Said {
+pub(crate) struct Output {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl Said {
+impl Output {
     /// Each line of the output as a JSON value.
     pub(crate) fn json_lines(&self) -> Vec<serde_json::Value> {
         self.out.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
@@ -28,18 +28,18 @@ pub(crate) fn command(args: &[&str]) -> Command {
 }
 
 /// Runs the command without input.
-pub(crate) fn run(args: &[&str]) -> Said {
+pub(crate) fn run(args: &[&str]) -> Output {
     feed(args, b"")
 }
 
 /// Runs the command with this input.
-pub(crate) fn feed(args: &[&str], input: &[u8]) -> Said {
+pub(crate) fn feed(args: &[&str], input: &[u8]) -> Output {
     let mut child = command(args).spawn().unwrap();
     // A command that does not read its input closes the pipe early.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Said { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
+    Output { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 /// A path for a file of this test; no such file exists.
@@ -49,19 +49,21 @@ pub(crate) fn fresh_file(name: &str) -> PathBuf {
     path
 }
 
-/// Types these lines into a game.
-pub(crate) fn converse(game: &str, args: &[&str], lines: &[&str]) -> Said {
+/// Plays a game by typing these lines.
+pub(crate) fn play_lines(game: &str, args: &[&str], lines: &[&str]) -> Output {
     let args = [&["play", game, "--interactive"], args].concat();
-    let said = feed(&args, (lines.join("\n") + "\n").as_bytes());
-    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
-    said
+    let output = feed(&args, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((output.code, output.err.as_str()), (0, ""), "{}", output.out);
+    output
 }
 
-/// Asserts that these texts stand in the output, in this order.
-pub(crate) fn assert_in_order(said: &Said, texts: &[&str]) {
-    let mut rest = said.out.as_str();
+/// Asserts that the output contains these texts in this order.
+pub(crate) fn assert_in_order(output: &Output, texts: &[&str]) {
+    let mut rest = output.out.as_str();
     for text in texts {
-        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not (again) in:\n{}", said.out));
+        let at = rest
+            .find(text)
+            .unwrap_or_else(|| panic!("{text:?} is missing after the texts before it in:\n{}", output.out));
         rest = &rest[at + text.len()..];
     }
 }

@@ -1,4 +1,4 @@
-//! `analyze dice-race`: ranked moves of a position, or luck and errors of a whole game.
+//! `analyze dice-race`: ranked moves of a position, or luck and errors of a game.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -15,12 +15,12 @@ use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
-/// Tell what a position of the dice race is worth, or how well and how luckily a game was played
+/// Evaluate a position of the dice race, or the moves and the luck of a game
 ///
-/// Of a position with a roll, every move with its chance to win, the best first; of one that waits for a roll, every
-/// roll with its best move and its luck. Of the first game in a file, the luck of each roll, what each move lost,
-/// and the error rate of both sides: the mean loss of a turn with more than one move. All are percent of the chance
-/// to win.
+/// For a position with a roll, it prints every move with its chance to win, best first; for one without, every roll with
+/// its best move and its luck. For the first game of a file, it prints the luck of each roll, the loss of each move, and
+/// the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the chance to
+/// win.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,18 +29,18 @@ Examples:
   stones-dice analyze dice-race game.txt
   stones-dice analyze dice-race --table two.table '0,-/0,- w 6'
 
-With --json, one object with chances from 0 to 1. Of a position: {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
+With --json, one object with chances from 0 to 1. For a position: {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
 \"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]}; without a roll `moves` is empty, and
-`rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. Of a game: {\"turns\":[{\"turn\":\"white\",
+`rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. For a game: {\"turns\":[{\"turn\":\"white\",
 \"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,\"luck\":-0.01,\"loss\":0.0},…],
 \"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
 pub(crate) struct Args {
-    /// The position, or the file with the game; `dice-race` is the initial position
+    /// The position, or the file of the game; `dice-race` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START, allow_hyphen_values = true)]
     subject: String,
     #[command(flatten)]
     rules: rules::Rules,
-    /// Style chances up in this table, which `solve` has made, for positions with its rules
+    /// Use the exact chances of this table, made by `solve`, for positions with its rules
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
     /// Print JSON, one object

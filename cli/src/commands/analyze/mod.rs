@@ -1,4 +1,4 @@
-//! `{c}`: what the computer thinks of a position or of a game, game by game.
+//! `analyze`: evaluations of positions and games.
 
 mod dice_race;
 mod stones;
@@ -6,7 +6,7 @@ mod stones;
 use crate::commands::options::per_game::PerGame;
 use crate::terminal::failure::Failure;
 
-/// Tell what a position is worth, and how well a game was played
+/// Evaluate a position, or the moves of a recorded game
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

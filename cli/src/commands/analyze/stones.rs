@@ -1,4 +1,4 @@
-//! `analyze stones`: the best lines of a position, or what each move of a whole game lost.
+//! `analyze stones`: the best lines of a position, or the loss of each move of a game.
 
 use std::io::{self, Write};
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
@@ -18,12 +18,12 @@ use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
-/// Tell what a position of Stones! is worth, or how well a game was played
+/// Evaluate a position of Stones!, or the moves of a game
 ///
-/// Of a position, the best lines of play, each with its value for the side to move: the difference of the final scores
-/// in stones, proven or estimated, and how likely that side is to win, to draw and to lose. Of the first game in a file,
-/// every move beside the best one with what it lost, and what both sides lost on average; a move that loses half a stone
-/// is a blunder.
+/// For a position, it prints the best lines, each with its value for the side to move: the difference of the final scores
+/// in stones, proven or estimated, and the chances to win, to draw and to lose. For the first game of a file, it prints
+/// the loss of each move against the best one, and the mean loss of both sides. A move that loses half a stone is a
+/// blunder.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -33,36 +33,36 @@ Examples:
   stones-dice analyze stones game.txt --annotate > annotated.txt
 
 Without a limit a position is searched for 1,000,000 nodes, and each move of a game for 50,000.
-With one thread, and limits of nodes and depth only, the answer is always the same.
+With one thread and no time limit, the output is always the same.
 
-With --json, one object with values in stones and chances from 0 to 1. Of a position:
+With --json, one object with values in stones and chances from 0 to 1. For a position:
 {\"position\":…,\"rules\":{…},\"depth\":12,\"nodes\":1000000,\"lines\":[{\"moves\":[\"a1-d4\",…],
-\"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}; of one that is over, no lines.
-Of a game, where `value` is that of the best move:
+\"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}; after the end of the game, no lines.
+For a game, where `value` is that of the best move:
 {\"moves\":[{\"turn\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
 \"proven\":false},…],\"white\":{\"moves\":24,\"loss\":1.2,\"mean_loss\":0.05,\"blunders\":1},\"black\":{…}}.")]
 pub(crate) struct Args {
-    /// The position, or the file with the game; `start` is the initial position
+    /// The position, or the file of the game; `start` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START)]
     subject: String,
     #[command(flatten)]
     rules: rules::Rules,
-    /// Tell the best so many lines of a position
+    /// The number of lines for a position
     #[arg(long, value_name = "K", default_value = "3")]
     lines: NonZeroUsize,
-    /// Search no deeper than so many moves
+    /// Search at most to this depth
     #[arg(long, value_name = "N")]
     depth: Option<NonZeroU8>,
-    /// Style at no more than so many positions; of a game, for each move
+    /// Search at most this number of nodes; in a game, for each move
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
-    /// Search no longer than this; of a game, for each move
+    /// Search at most for this time; in a game, for each move
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: Option<Duration>,
-    /// Search with so many threads; with several the answer can differ from time to time
+    /// The number of threads; with more than one, the output may differ from run to run
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Play to win, whatever the score; usually every stone counts
+    /// Count only the result, not the score
     #[arg(long)]
     win: bool,
     /// Print the record of the game with a comment on every move
@@ -73,7 +73,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// How many positions to look at if there is no limit…
+/// The limit of nodes by default…
 const NODES: u64 = 1_000_000;
 /// … and for each move of a game.
 const NODES_A_MOVE: u64 = 50_000;
@@ -81,7 +81,7 @@ const NODES_A_MOVE: u64 = 50_000;
 /// A move that loses so much is a blunder: half a stone.
 const BLUNDER: i32 = 50;
 
-/// Of a long line, so many moves are printed: as many as fit into 80 columns.
+/// The number of moves printed of a long line: as many as fit into 80 columns.
 const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let position = position::read(&args.subject)?;
     if args.annotate {
-        return Err(Failure::Usage("--annotate expects a file with a game, not a position".to_owned()));
+        return Err(Failure::Usage("--annotate expects the file of a game, not a position".to_owned()));
     }
     Ok(args.position(&position, &mut out)?)
 }
@@ -106,7 +106,7 @@ impl Args {
         engine
     }
 
-    /// The limits that were given, or so many nodes.
+    /// The limits given, by default this number of nodes.
     fn limits(&self, nodes: u64) -> Limits<'static> {
         if self.depth.is_none() && self.nodes.is_none() && self.seconds.is_none() {
             return Limits::nodes(nodes);

@@ -1,4 +1,4 @@
-//! `match`: computer players against each other, game by game.
+//! `match`: computer players against each other.
 
 mod dice_race;
 mod options;

@@ -1,4 +1,4 @@
-//! The legal moves of a position of the dice race, listed.
+//! The list of the legal moves of a position of the dice race.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::terminal::output::Out;
 
-/// Prints the moves, one a line or all in one object; of a position that waits for a roll, those of every roll.
+/// Prints the moves, one per line or as one object; without a roll, those of every roll.
 pub(crate) fn print(position: &Position, json: bool, out: &mut Out) -> io::Result<()> {
     let turns = turns(position);
     if json {
@@ -19,18 +19,18 @@ pub(crate) fn print(position: &Position, json: bool, out: &mut Out) -> io::Resul
     })
 }
 
-/// Every roll that is possible, with every move it allows.
+/// Every possible roll with each of its moves.
 fn turns(position: &Position) -> Vec<Turn> {
-    let of = |position: Position, rolled: Roll| {
+    let turns_of = |position: Position, rolled: Roll| {
         let moves = position.legal_moves().into_iter();
         moves.map(move |played| Turn { rolled, played })
     };
     match position.rolled() {
-        Some(rolled) => of(*position, rolled).collect(),
+        Some(rolled) => turns_of(*position, rolled).collect(),
         None => Roll::ALL
             .into_iter()
             .filter_map(|roll| Some((position.roll(roll).ok()?, roll)))
-            .flat_map(|(position, roll)| of(position, roll))
+            .flat_map(|(position, roll)| turns_of(position, roll))
             .collect(),
     }
 }

@@ -1,4 +1,4 @@
-//! `{c}`: lists the legal moves of a position.
+//! `moves`: lists the legal moves of a position.
 
 mod dice_race;
 mod stones;
@@ -7,10 +7,10 @@ use crate::commands::options::position::{self, Position};
 use crate::terminal::failure::Failure;
 use crate::terminal::output::stdout;
 
-/// List the legal moves of a position, one a line
+/// List the legal moves of a position, one per line
 ///
-/// They are ordered by their action number, whatever the size of the board. In the dice race a position that
-/// waits for a roll lists the moves of every roll, as turns: 3:a1-d1; the pass is --.
+/// They are in the order of their action numbers, on boards of any size. In the dice race, a position without a roll
+/// lists the moves of every roll, as turns: 3:a1-d1. The pass is --.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -20,10 +20,10 @@ Examples:
   stones-dice moves '27,25,-/0,-,- w ?' --block whole-roll
 
 With --json, one object: {\"position\":…,\"turn\":\"white\",\"moves\":[{\"move\":\"a1-b2\",\"kind\":\"slide\",
-\"origin\":\"a1\",\"target\":\"b2\",\"jumped\":null,\"action\":0},…]}. Only a board of 8×8 has action numbers;
-on others `action` is null. Of the dice race: {\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":3,
+\"origin\":\"a1\",\"target\":\"b2\",\"jumped\":null,\"action\":0},…]}. Only the 8×8 board has action numbers;
+on others `action` is null. In the dice race: {\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":3,
 \"moves\":[{\"rolled\":3,\"move\":\"a1-d1\",\"kind\":\"move\",\"origin\":\"a1\",\"target\":\"d1\",
-\"path\":[\"b1\",\"c1\",\"d1\"],\"captured\":null,\"action\":0},…]}; without a roll `rolled` of the object is null.")]
+\"path\":[\"b1\",\"c1\",\"d1\"],\"captured\":null,\"action\":0},…]}; without a roll, the `rolled` of the position is null.")]
 pub(crate) struct Args {
     /// Print JSON, one object
     #[arg(long)]

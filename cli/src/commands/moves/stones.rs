@@ -1,4 +1,4 @@
-//! The legal moves of a position of Stones!, listed.
+//! The list of the legal moves of a position of Stones!.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use stones_core::{Action, AnyPosition, Board8x8, Move};
 
 use crate::terminal::output::Out;
 
-/// Prints the moves, one a line or all in one object.
+/// Prints the moves, one per line or as one object.
 pub(crate) fn print(position: &AnyPosition, json: bool, out: &mut Out) -> io::Result<()> {
     let moves = position.legal_moves_by_stone();
     if json {

@@ -4,7 +4,7 @@ pub(crate) struct Drawing {
     /// Draw with ASCII characters only
     #[arg(long)]
     pub(crate) ascii: bool,
-    /// Draw the board as Black sits
+    /// Draw the board with Black below
     #[arg(long)]
     pub(crate) flip: bool,
 }

@@ -1,4 +1,4 @@
-//! A position of the dice race, drawn or described.
+//! The drawing or the description of a position of the dice race.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use crate::games::dice_race::board::{self, BoardView};
 use crate::games::dice_race::{explain, move_list};
 use crate::terminal::output::{Out, Style};
 
-/// Prints the board, the ways of the legal moves, and how the game stands.
+/// Prints the board, the paths of the legal moves, and the state of the game.
 pub(crate) fn print(position: &Position, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
     let style = Style::new(out, drawing.ascii);
     let marked = &position.legal_moves();

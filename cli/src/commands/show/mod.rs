@@ -1,4 +1,4 @@
-//! `{c}`: draws a position.
+//! `show`: draws a position.
 
 mod dice_race;
 mod stones;
@@ -21,7 +21,7 @@ Examples:
 
 With --json, one object: {\"position\":…,\"files\":8,\"ranks\":8,\"turn\":\"white\",\"white\":[\"a1\",…],\"black\":[…],
 \"pinned\":[…],\"moves\":54,\"score\":{\"white\":0,\"black\":0},\"outcome\":null}; an outcome is
-{\"winner\":\"white\",\"reason\":\"no-moves\",\"score\":{…}}, its winner null for a draw. Of the dice race:
+{\"winner\":\"white\",\"reason\":\"no-moves\",\"score\":{…}}, its winner null for a draw. In the dice race:
 {\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":null,\"white\":{\"squares\":[\"a1\"],\"waiting\":3,\"home\":0},
 \"black\":{…},\"moves\":0,\"outcome\":null}.")]
 pub(crate) struct Args {

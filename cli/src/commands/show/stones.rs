@@ -1,4 +1,4 @@
-//! A position of Stones!, drawn or described.
+//! The drawing or the description of a position of Stones!.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use crate::commands::options::drawing::Drawing;
 use crate::games::stones::board::{self, BoardView};
 use crate::terminal::output::{Out, Style, counted};
 
-/// Prints the board and how the game stands.
+/// Prints the board and the state of the game.
 pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
     let style = Style::new(out, drawing.ascii);
     let view = BoardView { black_below: drawing.flip, ..BoardView::new(position, style) };

@@ -1,4 +1,4 @@
-//! `solve dice-race`: computes a table of exact chances, and keeps it in a file.
+//! `solve dice-race`: computes a table of exact chances.
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -17,9 +17,9 @@ use crate::terminal::output::stdout;
 
 /// Compute the exact chances of the dice race, on all cores, into a table
 ///
-/// One piece a side takes no time, two take seconds, three minutes and 230 MB, four hours, 10.5 GB of memory and 2.1 GB
-/// of disk. With --checkpoint the work can be killed at any moment, and goes on later with --resume; the table is the
-/// same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is replaced.
+/// One piece per side takes no time; two take seconds; three take minutes and 230 MB of memory; four take hours, 10.5 GB
+/// of memory and 2.1 GB of disk. With --checkpoint the run can be killed at any time and continued with --resume; the
+/// table is the same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is replaced.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -30,16 +30,16 @@ With --json, one object: {\"states\":813,\"sweeps\":13,\"residual\":2.7e-12,\"st
 pub(crate) struct Args {
     #[command(flatten)]
     rules: rules::Rules,
-    /// Where the table goes; a file that is there is replaced in the end
+    /// The file of the table; an existing file is replaced at the end
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Write what is done so far into this file now and then; it is removed in the end
+    /// Save the progress in this file from time to time; it is removed at the end
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
-    /// Go on from the checkpoint, if it is there
+    /// Continue from the checkpoint, if it exists
     #[arg(long, requires = "checkpoint")]
     resume: bool,
-    /// At least so many seconds between two checkpoints, which are written after a sweep
+    /// The least time between two checkpoints; they are written after a sweep
     #[arg(long, value_name = "SECONDS", default_value_t = 300, requires = "checkpoint")]
     every: u64,
     /// Print JSON, one object
@@ -48,7 +48,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    // Whoever waits for hours wants to know before.
+    // Not after hours of work.
     for file in args.checkpoint.iter().chain([&args.out]) {
         check_directory(file)?;
         check_writable(file).map_err(|error| named(file, &error))?;
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
-    /// The checkpoint is removed in the end, and must not be the table.
+    /// Since the checkpoint is removed at the end, it must not be the table.
     fn check_apart(&self) -> Result<(), Failure> {
         let Some(checkpoint) = &self.checkpoint else { return Ok(()) };
         if place(checkpoint)? != place(&self.out)? {
@@ -74,13 +74,14 @@ impl Args {
         Err(named(checkpoint, &"--out and --checkpoint are the same file: expected two"))
     }
 
-    /// A new solver, or one that goes on.
+    /// A new solver, or one from the checkpoint.
     fn solver(&self) -> Result<Solver, Failure> {
         let rules = self.rules.chosen();
         let new = || Solver::new(rules).map_err(|error| Failure::Usage(error.to_string()));
         let Some(checkpoint) = self.checkpoint.as_deref().filter(|file| file.exists()) else { return new() };
         if !self.resume {
-            let message = "there is a checkpoint already: --resume goes on from it; remove it to begin again";
+            let message =
+                "the checkpoint already exists: use --resume to continue from it, or remove it to start again";
             return Err(named(checkpoint, &message));
         }
         Solver::from_checkpoint(checkpoint, rules).map_err(|error| named(checkpoint, &error))
@@ -106,7 +107,7 @@ impl Args {
     }
 }
 
-/// How many positions are solved, on the standard error if that is a terminal.
+/// The number of positions solved, on the standard error if that is a terminal.
 fn bar(solver: &Solver) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {percent} % of {len} positions, {elapsed}: {msg}");
     ProgressBar::new(solver.status().states).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
@@ -125,7 +126,7 @@ fn report(solver: &Solver, took: Duration, is_json: bool) -> Result<(), Failure>
         return Ok(());
     }
     writeln!(out, "{} positions in {} sweeps, {seconds:.1} s; residual {residual:.1e}", status.states, status.sweeps)?;
-    writeln!(out, "who rolls first wins {start:.6}")?;
+    writeln!(out, "chance of the side that rolls first {start:.6}")?;
     Ok(())
 }
 
@@ -139,11 +140,11 @@ fn directory(file: &Path) -> &Path {
 }
 
 fn check_directory(file: &Path) -> Result<(), Failure> {
-    if directory(file).is_dir() { Ok(()) } else { Err(named(file, &"there is no such directory")) }
+    if directory(file).is_dir() { Ok(()) } else { Err(named(file, &"no such directory")) }
 }
 
-/// Where a file is, or will be, however its path is written. A file and the `.part` beside it, in which it is written
-/// first, count as one.
+/// The canonical path of a file that may not exist yet. A file and the `.part` file next to it, to which it is written
+/// first, count as the same.
 fn place(file: &Path) -> io::Result<PathBuf> {
     let there = file.canonicalize();
     let place = there.or_else(|_| Ok(directory(file).canonicalize()?.join(file.file_name().unwrap_or_default())));

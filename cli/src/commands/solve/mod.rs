@@ -1,4 +1,4 @@
-//! `{c}`: exact values, game by game.
+//! `solve`: exact values of positions.
 
 mod dice_race;
 mod stones;
@@ -6,7 +6,7 @@ mod stones;
 use crate::commands::options::per_game::PerGame;
 use crate::terminal::failure::Failure;
 
-/// Compute what perfect play is worth
+/// Compute exact values with perfect play
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

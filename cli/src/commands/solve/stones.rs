@@ -1,4 +1,4 @@
-//! `solve stones`: what a position is worth with best play of both sides.
+//! `solve stones`: the proven value of a position.
 
 use std::io::{self, Write};
 use std::num::NonZeroU64;
@@ -16,11 +16,11 @@ use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::stdout;
 
-/// Prove what a position of Stones! is worth with best play of both sides
+/// Prove the value of a position of Stones! with best play of both sides
 ///
-/// The value is the difference of the final scores for the side to move. The last eight or ten moves of a game on 8×8
-/// take seconds; of small boards, 20 squares take seconds and 25 minutes. The larger the table, the less has to be found
-/// out twice.
+/// The value is the difference of the final scores, for the side to move. On 8×8, the last eight to ten moves of a game
+/// take seconds. From the start, a board of 20 squares takes seconds and one of 25 takes minutes. A larger table saves
+/// repeated work.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -28,8 +28,8 @@ Examples:
   stones-dice solve stones --board 5x5 --table 4096
   stones-dice solve stones '6S1/8/5s2/3P4/2s5/4S3/8/2s5 w' --goal far-half
 
-If a limit is reached first, what is proven so far is told, and the exit code is 1.
-With one thread and no limit of time, the answer is always the same.
+If a limit is reached first, it prints the proven bounds, and the exit code is 1.
+With one thread and no time limit, the output is always the same.
 
 With --json, one object: {\"position\":…,\"rules\":{…},\"value\":0,\"line\":[\"a1-c3\",…],\"nodes\":27622,
 \"seconds\":0.03}; if a limit is reached, \"at_least\" and \"at_most\" instead of value and line.")]
@@ -37,21 +37,21 @@ pub(crate) struct Args {
     /// The position, on a board of any size
     #[arg(conflicts_with = "board", required_unless_present = "board")]
     position: Option<String>,
-    /// The start on a board of so many files and ranks, 3 to 8 each
+    /// The initial position on a board of this size, 3 to 8 files and ranks
     #[arg(long, value_name = "FILESxRANKS")]
     board: Option<Size>,
     #[command(flatten)]
     rules: rules::Rules,
-    /// Remember positions in so many MiB
+    /// The size of the transposition table in MiB
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(..1 << 20))]
     table: u32,
-    /// Search with so many threads; the value does not depend on it, the line may
+    /// The number of threads; the value does not depend on it, the line may
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Go into no more than about so many positions
+    /// Search at most about this number of nodes
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
-    /// Search no longer than this
+    /// Search at most for this time
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: Option<Duration>,
     /// Print JSON, one object
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut solver = Solver::with_table(args.rules.chosen(), (args.table as usize) << 20);
     solver.set_threads(args.threads.into());
     let limits = Limits { nodes: args.nodes.map(NonZeroU64::get), time: args.seconds, ..Limits::NONE };
-    // The fixed size is searched faster.
+    // The fixed size is faster.
     let solved = match position.on_board::<Board8x8>() {
         Some(position) => solver.solve(&position, &limits),
         None => solver.solve(&position, &limits),
@@ -109,7 +109,7 @@ impl Args {
                 unsolved.nodes
             }
         };
-        writeln!(out, "{nodes} positions in {:.1} s", took.as_secs_f64())
+        writeln!(out, "{nodes} nodes in {:.1} s", took.as_secs_f64())
     }
 
     fn as_json(

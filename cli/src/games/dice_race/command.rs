@@ -1,52 +1,52 @@
-//! What can be typed during a dice race alone.
+//! The commands that only the dice race has.
 
 use dice_race_core::Square;
 
 use crate::session::command::split_word;
 
-/// A line as it was typed, understood.
+/// A command that only the dice race has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Make the only move there is.
+    /// Make the only legal move.
     OnlyMove,
-    /// Show where the piece on a square goes.
+    /// Show the path of the piece on a square.
     Piece(Square),
-    /// Make a move, which is yet to be read.
+    /// Make a move, not yet parsed.
     Move(String),
-    /// A number was rolled, which is yet to be read.
+    /// Enter a roll, not yet parsed.
     Roll(String),
-    /// Take back rolls as well as moves.
+    /// Undo rolls as well as moves.
     UndoRoll,
-    /// Tell what has been rolled.
+    /// Print all rolls.
     Rolls,
 }
 
-/// What `help` prints.
+/// The output of `help`.
 pub(crate) const HELP: &str = "\
 a1-d1       move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
-            piece; a1d1 will do for a1-d1
-a1          show the way of the piece on a1
-(nothing)   make the move if there is only one, else draw the board and the
-            legal moves again; so does `moves`
-1 to 6      what was rolled, if rolls are typed in
-rolls      what has been rolled so far, and how often
-undo        take back your last move, if nothing has been rolled since
-undo roll  take back your last move, and all rolls and moves since
-redo        make again what was taken back
+            piece; a1d1 also works for a1-d1
+a1          show the path of the piece on a1
+(nothing)   make the only legal move; if there are several, draw the board and
+            the legal moves again, same as `moves`
+1 to 6      enter a roll, with `--rolls typed`
+rolls       print all rolls, and how often each number was rolled
+undo        undo your last move, if no roll has been made since
+undo roll   undo your last move, and all rolls and moves since
+redo        redo what was undone
 hint        ask the computer for a move
-save FILE   write the game down           load FILE   go on with a saved game
-resign      give up                       flip        turn the board around
-new         begin again                   help        this text
-quit        leave; so does the end of the input
+save FILE   save the game                 load FILE   continue a saved game
+resign      resign the game               flip        turn the board around
+new         start a new game              help        print this text
+quit        leave; the end of the input does the same
 
-Bring all your pieces from your corner once round the edge, counter-clockwise,
-and home: onto the four cells of your diagonal, the corner among them. An own
-piece in the way cuts a move short; an opponent's is captured, and waits again.
-A six may enter a waiting piece. On the way home a roll is made in full or not
-at all. When no piece can move, the turn passes by itself.";
+Bring all your pieces from your corner once around the edge, counterclockwise,
+and home: onto the four squares of your diagonal, which include the corner. A
+piece of your own in the way cuts a move short; one of the opponent is captured
+and waits again. A six may enter a waiting piece. On the way home a roll counts
+in full or not at all. When no piece can move, the turn passes automatically.";
 
 impl Command {
-    /// Understands a line; anything that begins like a square or a move is meant as one.
+    /// Parses a line; anything that starts like a square or a move counts as one.
     pub(crate) fn parse(line: &str) -> Option<Command> {
         let lower = line.to_lowercase();
         if let Ok(square) = lower.parse() {
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_moves_and_rolls_are_told_apart() {
+    fn squares_moves_and_rolls_are_distinguished() {
         assert_eq!(Command::parse("H8"), Some(Command::Piece(Square::H8)));
         assert_eq!(Command::parse("A1d1"), Some(Command::Move("a1d1".to_owned())));
         assert_eq!(Command::parse("@a1"), Some(Command::Move("@a1".to_owned())));

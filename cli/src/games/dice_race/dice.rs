@@ -1,4 +1,4 @@
-//! Where the rolls of a game come from.
+//! The source of the rolls of a game.
 
 use dice_race_core::dice::SeededDice;
 use dice_race_core::dice::fair::FairDice;
@@ -6,13 +6,12 @@ use dice_race_core::{Game, Roll};
 
 use super::fair;
 
-/// A roll follows from its number in the game, so whatever was taken back is rolled again, and nobody can try
-/// for a better one.
+/// The dice of a game. A roll depends on its number in the game, so a roll that was undone is repeated.
 #[derive(Debug)]
 pub(crate) enum Dice {
     Seeded(u64),
     Fair(FairDice),
-    /// Someone at the keyboard rolls a die and types what it shows.
+    /// The players roll a die of their own and type its rolls.
     Typed,
 }
 
@@ -27,13 +26,13 @@ impl Dice {
         }
     }
 
-    /// What is told once the game is over; nothing of dice that have no secret.
+    /// The secret of fair dice, to be shown after the game.
     pub(crate) fn secret(&self) -> Option<String> {
         let Dice::Fair(dice) = self else { return None };
         let revealed = fair::revealed(&Game::default(), dice).ok()?;
         let seed = revealed.notes().tag("DiceServerSeed")?;
         Some(format!(
-            "The secret seed of the dice was\n  {seed}\nA saved game tells it, and `stones-dice verify` checks it."
+            "The secret seed of the dice was\n  {seed}\nA saved game contains it, and `stones-dice verify` checks it."
         ))
     }
 }

@@ -1,11 +1,11 @@
-//! Moves, rolls and refusals in words.
+//! Moves, rolls and errors in words.
 
 use dice_race_core::{Color, Game, IllegalMove, Move, MoveKind, ParseMoveError, Position, Progress, Roll, Square};
 
 use crate::terminal::caret::Caret;
 use crate::terminal::output::counted;
 
-/// A roll, and what a side has made of it.
+/// A roll and the move made with it.
 pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
     match m.kind() {
         MoveKind::Pass => format!("{turn} rolls {rolled}. No piece can move, so {turn} passes."),
@@ -13,7 +13,7 @@ pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
     }
 }
 
-/// What happens in a move besides walking, to be put behind it.
+/// The effect of a move, to follow the move.
 pub(crate) fn note(m: Move) -> &'static str {
     match (m.captures(), m.kind()) {
         (true, MoveKind::Enter) => ", enters and captures",
@@ -39,21 +39,21 @@ pub(crate) fn no_move_from(square: Square, game: &Game) -> String {
     match position.piece_at(square) {
         None => format!("{square} is empty."),
         Some(piece) if piece.color != position.turn() => {
-            format!("The piece on {square} is not {}'s, who is to move.", position.turn())
+            format!("The piece on {square} is not {}'s.", position.turn())
         }
         Some(piece) => {
             let step = Move::new(piece.color, MoveKind::Walk { from: piece.progress, to: piece.progress }, false);
             let reason = position.check(step).err().unwrap_or(IllegalMove::OtherTarget);
-            format!("The piece on {square} cannot move now: {reason}.")
+            format!("The piece on {square} cannot move: {reason}.")
         }
     }
 }
 
-/// Why a text is no legal move, and what was expected.
+/// Why a text is not a legal move, and what is expected.
 pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &Game) -> String {
     let reason = match error {
         ParseMoveError::Parse(error) => {
-            return format!("No move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
+            return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
         }
         ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
         other => format!("{text}: {other}."),
@@ -62,13 +62,13 @@ pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &Game) -> String 
     if moves.is_empty() { reason } else { format!("{reason}\nExpected one of: {}", moves.join(" ")) }
 }
 
-/// The legal moves of the piece on a square: at most one, and on the start cell of a waiting piece the entering.
+/// The legal moves of the piece on a square; for the start square, also that of a piece that enters.
 pub(crate) fn moves_from(square: Square, game: &Game) -> Vec<Move> {
     let is_from = |m: &Move| m.origin().or(m.target()) == Some(square);
     game.legal_moves().into_iter().filter(is_from).collect()
 }
 
-/// Who is to roll or to move, with how many moves.
+/// The side to roll or to move, and the number of its moves.
 pub(crate) fn standing(position: &Position) -> String {
     let turn = position.turn();
     match position.rolled() {

@@ -7,13 +7,10 @@ use dice_race_core::dice::fair::{ClientSeed, FairDice, ServerSeed};
 
 use crate::terminal::console::Console;
 
-/// Dice of a new secret seed and of the player's: the one given, or else one that is typed in, if `ask` says so.
+/// Dice from a new secret seed and the player's seed, which is `given`, typed in if `ask`, or else random.
 pub(crate) fn dice(given: Option<ClientSeed>, ask: bool, console: &mut Console) -> io::Result<FairDice> {
     let server = ServerSeed::new(random_bytes()?);
-    console.say(format_args!(
-        "Fair dice. They are bound to a secret seed by this commitment:\n  {}",
-        server.commitment()
-    ))?;
+    console.say(format_args!("Fair dice. The secret seed has this commitment:\n  {}", server.commitment()))?;
     let client = match given {
         Some(seed) => seed,
         None if ask => ask_for_seed(console)?,
@@ -23,7 +20,7 @@ pub(crate) fn dice(given: Option<ClientSeed>, ask: bool, console: &mut Console) 
     Ok(server.with_client(client))
 }
 
-/// The game with commitment and seeds in its tags, for everybody to check.
+/// The game with the commitment and the seeds in its tags, so that it can be verified.
 pub(crate) fn revealed(game: &Game, dice: &FairDice) -> io::Result<Game> {
     let mut game = game.clone();
     dice.reveal_in(&mut game).map_err(io::Error::other)?;
@@ -37,13 +34,13 @@ fn ask_for_seed(console: &mut Console) -> io::Result<ClientSeed> {
         }
         match ClientSeed::new(text) {
             Ok(seed) => return Ok(seed),
-            Err(error) => console.say(format_args!("Expected another: {error}."))?,
+            Err(error) => console.say(format_args!("Expected a different seed: {error}."))?,
         }
     }
     random_seed()
 }
 
-/// A seed that can be read and typed again.
+/// A random seed that can be read and typed.
 fn random_seed() -> io::Result<ClientSeed> {
     let number = u128::from_be_bytes(random_bytes()?);
     ClientSeed::new(format!("{number:032x}")).map_err(io::Error::other)

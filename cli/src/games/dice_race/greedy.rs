@@ -1,11 +1,11 @@
-//! A simple computer player, which does not style ahead.
+//! A simple computer player that does not look ahead.
 
 use dice_race_core::{Game, Move, MoveKind};
 
 use super::explain;
 use crate::games::chooser::Chooser;
 
-/// Captures if it can; else brings a piece home, enters one, or moves the one that gets farthest on the ring.
+/// Captures if possible; else brings a piece home, enters one, or moves the one that gets farthest on the ring.
 ///
 /// The same seed, dice and opponent give the same game.
 #[derive(Debug, Clone)]
@@ -18,15 +18,15 @@ impl Greedy {
         Greedy { chooser: Chooser::new(seed) }
     }
 
-    /// The move it makes; `None` if there is nothing to move.
+    /// The move it makes; `None` if there is none to make.
     pub(crate) fn choose(&mut self, game: &Game) -> Option<Move> {
-        let rated: Vec<_> = game.legal_moves().iter().map(|&m| (worth(m), m)).collect();
+        let rated: Vec<_> = game.legal_moves().iter().map(|&m| (rating(m), m)).collect();
         self.chooser.best(&rated)
     }
 }
 
-/// How good a move looks; what is told first counts most.
-fn worth(m: Move) -> impl Ord {
+/// The rating of a move; the first entry counts most.
+fn rating(m: Move) -> impl Ord {
     let is_on_ring = m.from().is_some_and(|from| !from.is_home());
     (m.captures(), explain::comes_home(m), m.kind() == MoveKind::Enter, is_on_ring, m.to())
 }

@@ -1,4 +1,4 @@
-//! Lists of moves and turns, to stand beside the board.
+//! Lists of moves and turns beside the board.
 
 use dice_race_core::{Color, Move, Position, Roll, Turn};
 
@@ -6,7 +6,7 @@ use super::explain;
 use crate::terminal::board;
 use crate::terminal::output::Style;
 
-/// Both sides' pieces at the ranks next to them, and the moves between: as many lines as the board has ranks.
+/// One line per rank: the pieces of both sides at the top and the bottom, the moves between.
 pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, style: Style) -> Vec<String> {
     let (above, below) = if black_below { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
     let mut lines = vec![String::new(); 8];
@@ -18,28 +18,28 @@ pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, sty
     lines
 }
 
-/// Where the pieces of a side are, and the waiting ones themselves.
+/// The pieces of a side, with a glyph for each that waits.
 fn side_and_waiting(position: &Position, color: Color, style: Style) -> String {
     let piece = board::sign(board::piece_glyph(color, style), board::piece_ink(color), style);
     format!("{}  {}", side(position, color), piece.repeat(position.waiting(color).into()))
 }
 
-/// Where the pieces of a side are: `White: 1 home, 2 on the way, 1 waiting`.
+/// The pieces of a side: `White: 1 home, 2 on the ring, 1 waiting`.
 pub(crate) fn side(position: &Position, color: Color) -> String {
     let pieces = position.pieces(color);
     let home = home(position, color);
     let places =
-        [(home, "home"), (pieces.len() as usize - home, "on the way"), (position.waiting(color).into(), "waiting")];
-    let told = places.iter().filter(|(count, _)| *count > 0).map(|(count, place)| format!("{count} {place}"));
-    format!("{color}: {}", told.collect::<Vec<_>>().join(", "))
+        [(home, "home"), (pieces.len() as usize - home, "on the ring"), (position.waiting(color).into(), "waiting")];
+    let parts = places.iter().filter(|(count, _)| *count > 0).map(|(count, place)| format!("{count} {place}"));
+    format!("{color}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
-/// How many pieces of a side are home.
+/// The number of pieces of a side that are home.
 pub(crate) fn home(position: &Position, color: Color) -> usize {
     position.pieces(color).iter().filter(|progress| progress.is_home()).count()
 }
 
-/// A move and the squares it steps on: `a1-d1  b1 c1 d1`.
+/// A move and the squares of its path: `a1-d1  b1 c1 d1`.
 fn by_step(m: Move, rolled: Option<Roll>) -> String {
     let path: Vec<_> = m.path().map(|square| square.to_string()).collect();
     let is_cut = m.from().is_some() && rolled.is_some_and(|roll| m.path().len() < roll.get().into());
@@ -47,17 +47,17 @@ fn by_step(m: Move, rolled: Option<Roll>) -> String {
     format!("{:<6}  {}{note}", m.to_string(), path.join(" "))
 }
 
-/// The turns of a game as they were played, four in a line: ` 1. 3:a1-d1  6:h8-b8  2:--  …`.
+/// The turns of a game, four per line: ` 1. 3:a1-d1  6:h8-b8  2:--  …`.
 pub(crate) fn by_turn(turns: impl Iterator<Item = Turn>) -> Vec<String> {
     let turns: Vec<_> = turns.map(|turn| turn.to_string()).collect();
     let lines = turns.chunks(TURNS_A_LINE).enumerate();
-    lines.map(|(line, turns)| line_of(line * TURNS_A_LINE + 1, turns)).collect()
+    lines.map(|(line, turns)| numbered_line(line * TURNS_A_LINE + 1, turns)).collect()
 }
 
-/// How many turns [`by_turn`] puts in a line.
+/// The number of turns per line of [`by_turn`].
 pub(crate) const TURNS_A_LINE: usize = 4;
 
-fn line_of(number: usize, turns: &[String]) -> String {
+fn numbered_line(number: usize, turns: &[String]) -> String {
     let words: Vec<_> = turns.iter().map(|turn| format!("{turn:<8}")).collect();
     format!("{number:>3}. {}", words.join(" "))
 }

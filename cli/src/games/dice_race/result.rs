@@ -1,11 +1,11 @@
-//! How a game ended, told at its end.
+//! The screen at the end of a game.
 
 use dice_race_core::{Color, EndReason, Game, Outcome};
 
 use super::{move_list, rolls};
 use crate::terminal::output::counted;
 
-/// The winner, the reason, where the pieces are and what was rolled; empty if the game goes on.
+/// The winner, the reason, the pieces and the rolls; empty before the end.
 pub(crate) fn screen(game: &Game) -> String {
     let Some(outcome) = game.outcome() else { return String::new() };
     let winner = outcome.winner.to_string().to_uppercase();
@@ -18,9 +18,9 @@ fn reason(game: &Game, outcome: Outcome) -> String {
     let (winner, loser) = (outcome.winner, !outcome.winner);
     let moves = counted(game.ply(), "move");
     match outcome.reason {
-        EndReason::AllHome => format!("{winner} has brought every piece home after {moves}."),
-        EndReason::Resignation => format!("{loser} has resigned after {moves}."),
-        EndReason::Time => format!("{loser} has run out of time after {moves}."),
-        reason => format!("The reason is {reason}, after {moves}."),
+        EndReason::AllHome => format!("{winner} brought all pieces home after {moves}."),
+        EndReason::Resignation => format!("{loser} resigned after {moves}."),
+        EndReason::Time => format!("{loser} ran out of time after {moves}."),
+        reason => format!("Reason: {reason}, after {moves}."),
     }
 }

@@ -1,15 +1,15 @@
-//! What has been rolled in a game, and how often.
+//! The rolls of a game and their statistics.
 
 use dice_race_core::{Color, Game, MoveKind, Roll};
 
-/// The rolls of both sides, and how often each number was among them.
+/// The rolls of both sides, and the count of each number.
 pub(crate) fn log(game: &Game) -> String {
-    let side = |color| wrapped(&format!("{color}:"), &of(game, color));
+    let side = |color| wrapped(&format!("{color}:"), &rolls_by(game, color));
     let log: String = Color::ALL.into_iter().map(side).collect();
     log + "\n" + &statistics(game)
 }
 
-/// How often each side rolled each number, and passed.
+/// The count of each number and of passes, for each side.
 fn statistics(game: &Game) -> String {
     let numbers = Roll::ALL.map(|roll| format!("{roll:>5}")).concat();
     let sides = Color::ALL.map(|color| line(game, color)).concat();
@@ -17,7 +17,7 @@ fn statistics(game: &Game) -> String {
 }
 
 fn line(game: &Game, color: Color) -> String {
-    let rolled = of(game, color);
+    let rolled = rolls_by(game, color);
     let count = |number: Roll| rolled.iter().filter(|&&roll| roll == number).count();
     let counts = Roll::ALL.map(|number| format!("{:>5}", count(number))).concat();
     let passes = game.turns().filter(|turn| turn.played.mover() == color && turn.played.kind() == MoveKind::Pass);
@@ -32,16 +32,16 @@ fn mean(rolled: &[Roll]) -> String {
     format!("{:.2}", sum / f64::from(rolled.len() as u32))
 }
 
-/// All that a side has rolled.
-fn of(game: &Game, color: Color) -> Vec<Roll> {
+/// The rolls of a side.
+fn rolls_by(game: &Game, color: Color) -> Vec<Roll> {
     game.rolls().filter(|(roller, _)| *roller == color).map(|(_, roll)| roll).collect()
 }
 
-/// Rolls in groups of five, as many in a line as fit.
+/// Rolls in groups of five, wrapped into lines.
 fn wrapped(label: &str, rolled: &[Roll]) -> String {
     const GROUPS_A_LINE: usize = 11;
     if rolled.is_empty() {
-        return format!("{label} nothing yet\n");
+        return format!("{label} none\n");
     }
     let groups: Vec<String> = rolled.chunks(5).map(|group| group.iter().map(Roll::to_string).collect()).collect();
     let lines: Vec<_> = groups.chunks(GROUPS_A_LINE).map(|groups| groups.join(" ")).collect();
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rolls_are_logged_and_counted_for_each_side() {
+    fn rolls_are_listed_and_counted_for_each_side() {
         let text =
             "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 6:h8-b8 3. 1:d1-e1 4. 6:@h8 5. 3:e1-h1 6. 5: *\n";
         let game = Game::from_record(text).unwrap();
@@ -67,6 +67,6 @@ White     1    0    2    0    0    0      3  2.33       0
 Black     0    0    0    0    1    2      3  5.67       0
 "
         );
-        assert!(log(&Game::default()).starts_with("White: nothing yet\nBlack: nothing yet\n"));
+        assert!(log(&Game::default()).starts_with("White: none\nBlack: none\n"));
     }
 }

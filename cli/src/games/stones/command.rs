@@ -1,41 +1,41 @@
-//! What can be typed during a game of Stones! alone.
+//! The commands that only Stones! has.
 
 use stones_core::Square;
 
-/// A line as it was typed, understood.
+/// A command that only Stones! has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Show where the stone on a square can go.
+    /// Show the moves of the stone on a square.
     Stone(Square),
-    /// Make a move, which is yet to be read.
+    /// Make a move, not yet parsed.
     Move(String),
     /// Offer a draw.
     Draw,
 }
 
-/// What `help` prints.
+/// The output of `help`.
 pub(crate) const HELP: &str = "\
 a1-d4       move the stone on a1 to d4; c3xe5 pins a stone, c3^e5 frees one;
-            a1d4 will do for any
-a1          show where the stone on a1 can go
-(nothing)   draw the board and the legal moves again; so does `moves`
-undo        take back your last move, and the computer's answer with it
-redo        make again what was taken back
+            a1d4 also works for all three
+a1          show the moves of the stone on a1
+(nothing)   draw the board and the legal moves again; same as `moves`
+undo        undo your last move and the computer's reply
+redo        redo what was undone
 hint        ask the computer for a move
-save FILE   write the game down           load FILE   go on with a saved game
-resign      give up                       draw        offer a draw
-flip        turn the board around         new         begin again
-help        this text
-quit        leave; so does the end of the input
+save FILE   save the game                 load FILE   continue a saved game
+resign      resign the game               draw        offer a draw
+flip        turn the board around         new         start a new game
+help        print this text
+quit        leave; the end of the input does the same
 
-Stones move diagonally forward over empty squares, and may then jump one stone:
-an opponent's unpinned stone, which pins it, or an own pinned one, which frees
-it. Behind it there must be an empty square. A neighbor to the left or right may
-be jumped too. Pinned stones cannot move. When a player cannot move, the one
-with more unpinned stones on the far side wins.";
+A stone moves diagonally forward over empty squares and may then jump one
+stone, onto the empty square behind it: an unpinned stone of the opponent, which
+gets pinned, or a pinned stone of your own, which is freed. It may also jump a
+neighbor to the left or right. Pinned stones cannot move. When a player cannot
+move, the player with more unpinned stones on the far side wins.";
 
 impl Command {
-    /// Understands a line; anything that begins like a square is meant as one, or as a move.
+    /// Parses a line; anything that starts like a square counts as a square or a move.
     pub(crate) fn parse(line: &str) -> Option<Command> {
         let lower = line.to_lowercase();
         if let Ok(square) = lower.parse() {
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_and_moves_are_told_apart() {
+    fn squares_and_moves_are_distinguished() {
         assert_eq!(Command::parse("a1"), Some(Command::Stone(Square::A1)));
         assert_eq!(Command::parse("A1d4"), Some(Command::Move("a1d4".to_owned())));
         assert_eq!(Command::parse("i9"), Some(Command::Move("i9".to_owned())));

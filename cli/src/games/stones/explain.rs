@@ -1,4 +1,4 @@
-//! Moves and refusals in words.
+//! Moves and errors in words.
 
 use stones_core::MoveKind::{Free, Pin, Slide};
 use stones_core::search::Line;
@@ -7,7 +7,7 @@ use stones_core::{IllegalMove, Move, ParseMoveError, Square};
 use super::{AnyGame, move_list};
 use crate::terminal::caret::Caret;
 
-/// A move, and what happens in it.
+/// A move and its effect.
 pub(crate) fn a_move(m: Move) -> String {
     match (m.kind, m.jumped) {
         (Pin, Some(jumped)) => format!("{m}, which pins {jumped}"),
@@ -16,14 +16,10 @@ pub(crate) fn a_move(m: Move) -> String {
     }
 }
 
-/// What a line of play is worth: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2 stones for sure`.
-pub(crate) fn worth(line: &Line) -> String {
+/// The value of a line: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2 stones, proven`.
+pub(crate) fn value(line: &Line) -> String {
     let stones = stones(line.value);
-    if line.is_proven {
-        format!("{stones:+} stones for sure")
-    } else {
-        format!("{stones:+.2} stones: {}", line.chances)
-    }
+    if line.is_proven { format!("{stones:+} stones, proven") } else { format!("{stones:+.2} stones: {}", line.chances) }
 }
 
 /// A value in stones.
@@ -37,21 +33,21 @@ pub(crate) fn no_move_from(square: Square, game: &AnyGame) -> String {
     if game.outcome().is_some() {
         return "The game is over.".to_owned();
     }
-    // To stay where it is can never be legal, and the refusal looks at the stone first.
+    // A move to the same square is never legal, and its error is about the stone first.
     match game.position().find_move(square, square) {
         Err(IllegalMove::NoStone) => format!("{square} is empty."),
-        Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s, who is to move."),
-        Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned until an ally jumps it."),
+        Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s."),
+        Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned."),
         Err(reason @ IllegalMove::OffBoard) => format!("{square}: {reason}."),
-        _ => format!("The stone on {square} has no legal move now."),
+        _ => format!("The stone on {square} has no legal move."),
     }
 }
 
-/// Why a text is no legal move, and what was expected.
+/// Why a text is not a legal move, and what is expected.
 pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &AnyGame) -> String {
     let reason = match error {
         ParseMoveError::Parse(error) => {
-            return format!("No move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
+            return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
         }
         ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
         other => format!("{text}: {other}."),

@@ -1,11 +1,11 @@
-//! A simple computer player, which looks one move ahead.
+//! A simple computer player that looks one move ahead.
 
 use stones_core::{AnyPosition, Color, Move};
 
 use super::AnyGame;
 use crate::games::chooser::Chooser;
 
-/// Takes the move after which it stands best, and one at random if several are equal.
+/// Chooses the move with the best rating after it, and a random one of those that are equal.
 ///
 /// The same seed and the same opponent give the same game.
 #[derive(Debug, Clone)]
@@ -21,14 +21,14 @@ impl Greedy {
     /// The move it makes; `None` if the game is over.
     pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
         let turn = game.position().turn();
-        let rate = |m: Move| Some((worth(game, &game.position().try_play(m).ok()?, turn), m));
+        let rate = |m: Move| Some((rating(game, &game.position().try_play(m).ok()?, turn), m));
         let rated: Vec<_> = game.legal_moves().into_iter().filter_map(rate).collect();
         self.chooser.best(&rated)
     }
 }
 
-/// How well this color stands: above all by the outcome, else by the score and by the stones that can move.
-fn worth(game: &AnyGame, position: &AnyPosition, color: Color) -> i32 {
+/// The rating of a position for this color: by the outcome, else by the score and the unpinned stones.
+fn rating(game: &AnyGame, position: &AnyPosition, color: Color) -> i32 {
     let rules = game.rules();
     let score = i32::from(position.score(rules).difference());
     let unpinned = |color| position.unpinned(color).len() as i32;

@@ -1,8 +1,8 @@
-//! Lists of moves, to stand beside the board.
+//! Lists of moves beside the board.
 
 use stones_core::{Color, Move};
 
-/// The moves, those of one stone in a line: `a1  -b2 -c3 xe5`.
+/// The moves, one line per stone: `a1  -b2 -c3 xe5`.
 pub(crate) fn by_stone(moves: &[Move]) -> Vec<String> {
     let mut moves = moves.to_vec();
     moves.sort_by_key(|m| (m.origin, m.target));
@@ -10,12 +10,12 @@ pub(crate) fn by_stone(moves: &[Move]) -> Vec<String> {
     stones.map(|moves| format!("{} {}", moves[0].origin, targets(moves))).collect()
 }
 
-/// Where moves go: ` -b2 -c3 xe5`.
+/// The targets of moves: ` -b2 -c3 xe5`.
 pub(crate) fn targets(moves: &[Move]) -> String {
     moves.iter().flat_map(|m| [" ".to_owned(), m.kind.separator().to_string(), m.target.to_string()]).collect()
 }
 
-/// The moves of a game as they were played, a turn of both sides in a line: ` 1. a1-d4  h8-e5`.
+/// The moves of a game, one line for a move of each side: ` 1. a1-d4  h8-e5`.
 pub(crate) fn by_turn(first: Color, moves: impl Iterator<Item = Move>) -> Vec<String> {
     let missing = if first == Color::Black { vec!["...".to_owned()] } else { vec![] };
     let words: Vec<_> = missing.into_iter().chain(moves.map(|m| m.to_string())).collect();

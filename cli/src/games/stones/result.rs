@@ -1,11 +1,11 @@
-//! How a game ended, told at its end.
+//! The screen at the end of a game.
 
 use stones_core::{Color, EndReason, GoalZone, Outcome};
 
 use super::AnyGame;
 use crate::terminal::output::counted;
 
-/// The winner, both scores and the reason; empty if the game goes on.
+/// The winner, the reason and both scores; empty before the end.
 pub(crate) fn screen(game: &AnyGame) -> String {
     let Some(outcome) = game.outcome() else { return String::new() };
     let winner = match outcome.winner {
@@ -19,11 +19,11 @@ fn reason(game: &AnyGame, outcome: Outcome) -> String {
     let loser = outcome.winner.map(|winner| !winner);
     let moves = counted(game.ply(), "move");
     match (outcome.reason, loser) {
-        (EndReason::NoMoves, _) => format!("{} has no move left after {moves}.", stuck(game)),
-        (EndReason::Resignation, Some(loser)) => format!("{loser} has resigned after {moves}."),
-        (EndReason::Agreement, _) => format!("The sides have agreed on a draw after {moves}."),
-        (EndReason::Time, Some(loser)) => format!("{loser} has run out of time after {moves}."),
-        (reason, _) => format!("The reason is {reason}, after {moves}."),
+        (EndReason::NoMoves, _) => format!("{} has no legal move after {moves}.", stuck(game)),
+        (EndReason::Resignation, Some(loser)) => format!("{loser} resigned after {moves}."),
+        (EndReason::Agreement, _) => format!("Both sides agreed to a draw after {moves}."),
+        (EndReason::Time, Some(loser)) => format!("{loser} ran out of time after {moves}."),
+        (reason, _) => format!("Reason: {reason}, after {moves}."),
     }
 }
 
@@ -47,6 +47,6 @@ fn scores(game: &AnyGame, outcome: Outcome) -> String {
                 line(Color::Black, score.black)
             )
         }
-        None => "The board did not decide, so there is no score.".to_owned(),
+        None => "There is no score, since the game did not end on the board.".to_owned(),
     }
 }

@@ -98,11 +98,7 @@ impl Playable for Stones {
             Some(line) => {
                 let m = line.moves[0];
                 self.draw(&[m], &[], terminal)?;
-                terminal.console.say(format_args!(
-                    "Hint: {}. It is worth {}.",
-                    explain::a_move(m),
-                    explain::worth(&line)
-                ))
+                terminal.console.say(format_args!("Hint: {}. Value {}.", explain::a_move(m), explain::value(&line)))
             }
             None => terminal.console.say("The game is over."),
         }

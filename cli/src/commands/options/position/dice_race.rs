@@ -9,7 +9,7 @@ use crate::terminal::failure::Failure;
 /// The word for the initial position.
 pub(crate) const START: &str = "dice-race";
 
-/// Reads a position, or the word `dice-race`.
+/// Reads a position, or `dice-race`.
 pub(crate) fn read(text: &str, rules: &Rules) -> Result<Position, Failure> {
     if text == START {
         return Ok(Position::initial(rules.chosen()));

@@ -1,4 +1,4 @@
-//! Positions on the command line, of whichever game.
+//! Positions on the command line, of either game.
 
 pub(crate) mod dice_race;
 mod refusal;
@@ -7,17 +7,17 @@ pub(crate) mod stones;
 use crate::commands::options::rules;
 use crate::terminal::failure::Failure;
 
-/// A position of one of the games, and the rules for it.
+/// A position of either game, with its rules.
 #[derive(Debug)]
 pub(crate) enum Position {
     Stones(stones_core::AnyPosition, stones_core::Rules),
     DiceRace(dice_race_core::Position),
 }
 
-/// A position, and the rules of either game.
+/// The arguments for a position of either game.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Given {
-    /// The position; its text tells the game. `start` and `dice-race` are the games' initial positions
+    /// The position, of either game. `start` and `dice-race` stand for the initial positions
     #[arg(default_value = stones::START, allow_hyphen_values = true)]
     position: String,
     #[command(flatten, next_help_heading = "Rules of Stones!")]
@@ -27,20 +27,20 @@ pub(crate) struct Given {
 }
 
 impl Given {
-    /// The position; the rules of the other game must not be given.
+    /// The position. Rules of the other game are an error.
     pub(crate) fn read(&self) -> Result<Position, Failure> {
         let stones_rules = self.stones.chosen();
         if is_dice_race(&self.position) {
             if stones_rules != stones_core::Rules::default() {
                 return Err(misplaced(
-                    "--end and --goal are rules of Stones!, and this is a position of the dice race",
+                    "--end and --goal are rules of Stones!, but this is a position of the dice race",
                 ));
             }
             return dice_race::read(&self.position, &self.dice_race).map(Position::DiceRace);
         }
         if self.dice_race.are_given() {
             return Err(misplaced(
-                "--capture, --block, --extra-roll-on-six and --pieces are rules of the dice race, and this is a \
+                "--capture, --block, --extra-roll-on-six and --pieces are rules of the dice race, but this is a \
                  position of Stones!",
             ));
         }
@@ -48,14 +48,13 @@ impl Given {
     }
 }
 
-fn misplaced(what: &str) -> Failure {
-    Failure::Usage(what.to_owned())
+fn misplaced(message: &str) -> Failure {
+    Failure::Usage(message.to_owned())
 }
 
-/// Whether a text is meant as a position of the dice race: numbers and commas, and a roll at its end.
+/// Whether a text is a position of the dice race, or an attempt at one: it has `,`, `-` or `?`, or three words.
 ///
-/// Damaged texts should be told what is wrong with them, so any sign of one game will do: letters for stones
-/// decide first, since nothing in the dice race looks like them.
+/// A text with the letters of stones is one of Stones!, so that each error is about the right game.
 pub(crate) fn is_dice_race(text: &str) -> bool {
     let board = text.split(' ').next().unwrap_or_default();
     let has_stones = board.contains(['s', 'S', 'p', 'P']);
@@ -68,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_text_tells_the_game() {
+    fn the_text_shows_the_game() {
         for text in ["0,-,-,-/0,-,-,- w ?", "0/14 b 3", "-/-", "0,-,-,-", "31,30/ b", "dice-race", "0/0 w ?", "? w"] {
             assert!(is_dice_race(text), "{text}");
         }

@@ -1,4 +1,4 @@
-//! Why a text is no position.
+//! Errors of positions on the command line.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use chessboard_core::ParseError;
 
 use crate::terminal::caret::Caret;
 
-/// A text that is no position, with a caret under the fault, and what each game's positions look like.
+/// The message for a malformed text: a caret under the fault, and an example of each game.
 pub(crate) fn misread(text: &str, error: ParseError) -> String {
     let caret = Caret::new(text.as_bytes(), error.offset);
     format!(
@@ -15,7 +15,7 @@ pub(crate) fn misread(text: &str, error: ParseError) -> String {
     )
 }
 
-/// A text that is well-formed and no position all the same, with all that is wrong.
+/// The message for a well-formed text that is no possible position: all its faults.
 pub(crate) fn impossible<F: Display>(faults: impl Iterator<Item = F>) -> String {
-    faults.fold("there can be no such position:".to_owned(), |said, fault| format!("{said}\n  {fault}"))
+    faults.fold("impossible position:".to_owned(), |message, fault| format!("{message}\n  {fault}"))
 }

@@ -8,7 +8,7 @@ use crate::terminal::failure::Failure;
 /// The word for the initial position.
 pub(crate) const START: &str = "start";
 
-/// Reads a position on a board of any size, or the word `start`.
+/// Reads a position on a board of any size, or `start`.
 pub(crate) fn read(text: &str) -> Result<AnyPosition, Failure> {
     if text == START {
         return Ok(AnyPosition::default());
