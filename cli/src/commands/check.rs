@@ -20,7 +20,8 @@ Examples:
   stones-dice check games.txt
   cat *.txt | stones-dice check -
 
-With --json, one line with an object for each file: {\"file\":\"games.txt\",\"games\":3,\"faults\":[{\"game\":2,\"turn\":12,
+With --json, one line with an object for each file:
+{\"file\":\"games.txt\",\"games\":3,\"faults\":[{\"game\":2,\"turn\":12,
 \"byte\":345,\"message\":\"expected …\"}]}; `turn` is null in the tags. An unreadable file has
 \"error\":\"…\" instead of games and faults, and makes the exit code 2.")]
 pub(crate) struct Args {

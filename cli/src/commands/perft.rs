@@ -23,8 +23,8 @@ Examples:
   stones-dice perft 'ssssssss/8/8/8/8/8/8/SSSSSSSS b' 4
   stones-dice perft start 3 --divide
 
-With --json, each line is an object: {\"depth\":1,\"nodes\":54,\"seconds\":0.000002}, and with --divide before
-it one object for each move: {\"depth\":1,\"move\":\"a1-b2\",\"nodes\":1}."
+With --json, each line is an object: {\"depth\":1,\"nodes\":54,\"seconds\":0.000002}. With --divide,
+one object for each move comes first: {\"depth\":1,\"move\":\"a1-b2\",\"nodes\":1}."
 )]
 pub(crate) struct Args {
     /// The position, on a board of any size
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// The number of moves
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
-    /// Print only DEPTH, after a line `move nodes` for each legal move
+    /// Print a line `move nodes` for each legal move, then the line of DEPTH only
     #[arg(long)]
     divide: bool,
     /// Print JSON, one object per line

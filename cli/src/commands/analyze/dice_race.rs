@@ -29,11 +29,14 @@ Examples:
   stones-dice analyze dice-race game.txt
   stones-dice analyze dice-race --table two.table '0,-/0,- w 6'
 
-With --json, one object with chances from 0 to 1. For a position: {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
-\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]}; without a roll `moves` is empty, and
-`rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}. For a game: {\"turns\":[{\"turn\":\"white\",
-\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,\"luck\":-0.01,\"loss\":0.0},…],
-\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
+With --json, one object with chances from 0 to 1. For a position:
+{\"position\":…,\"rules\":{…},\"win_probability\":0.51,
+\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]}; without a roll, `moves`
+is empty and `rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}.
+For a game:
+{\"turns\":[{\"turn\":\"white\",\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,
+\"luck\":-0.01,\"loss\":0.0},…],\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,
+\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
 pub(crate) struct Args {
     /// The position, or the file of the game; `dice-race` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START, allow_hyphen_values = true)]

@@ -19,11 +19,12 @@ Examples:
   stones-dice show '28,20,5,-/14,3,-,- w 4'
   stones-dice show dice-race --pieces 2
 
-With --json, one object: {\"position\":…,\"files\":8,\"ranks\":8,\"turn\":\"white\",\"white\":[\"a1\",…],\"black\":[…],
+With --json, one object:
+{\"position\":…,\"files\":8,\"ranks\":8,\"turn\":\"white\",\"white\":[\"a1\",…],\"black\":[…],
 \"pinned\":[…],\"moves\":54,\"score\":{\"white\":0,\"black\":0},\"outcome\":null}; an outcome is
 {\"winner\":\"white\",\"reason\":\"no-moves\",\"score\":{…}}, its winner null for a draw. In the dice race:
-{\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":null,\"white\":{\"squares\":[\"a1\"],\"waiting\":3,\"home\":0},
-\"black\":{…},\"moves\":0,\"outcome\":null}.")]
+{\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":null,
+\"white\":{\"squares\":[\"a1\"],\"waiting\":3,\"home\":0},\"black\":{…},\"moves\":0,\"outcome\":null}.")]
 pub(crate) struct Args {
     #[command(flatten)]
     drawing: Drawing,
