@@ -38,9 +38,10 @@ A position of Stones! is written rank by rank from the top, then the side to mov
   S and P are White's unpinned and pinned stones, s and p Black's. A digit counts empty squares.
 A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that frees).
 
-A position of the dice race is written White's pieces/Black's pieces, the side to move, and the roll:
+A position of the dice race is written White's pieces/Black's pieces, the side to move, the roll:
   0,-,-,-/0,-,-,- w ?                  the initial position, also written `dice-race`
-  A piece is its progress: 0 to 27 on the ring, 28 to 31 at home. - is a waiting piece. ? awaits a roll.
+  A number is the progress of a piece: 0 to 27 on the ring, 28 to 31 home; - is a waiting piece.
+  The roll is 1 to 6, or ? before it is made.
 A move is written a1-d1, a1xd1 (capture), @a1 (a piece enters) or -- (no piece can move).
 
 Examples:

@@ -26,7 +26,7 @@ use crate::terminal::failure::Failure;
 /// `help`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = "\
-Without a terminal, or with --demo, the computer plays a whole game against itself.
+Without a terminal or a human player, or with --demo, a whole game is played and shown.
 
 Examples:
   stones-dice play dice-race --level 10

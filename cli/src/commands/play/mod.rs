@@ -19,7 +19,7 @@ use options::is_interactive;
 pub(crate) struct Args {
     #[command(subcommand)]
     game: Option<Game>,
-    /// Let the computer play both sides to the end
+    /// Let the computer play in place of a human, to the end
     #[arg(long, global = true)]
     demo: bool,
 }

@@ -28,7 +28,7 @@ use crate::terminal::failure::Failure;
     mut_arg("white", |arg| arg.help("Who plays White: one of the players above [default: human]").value_parser(Contestant::in_stones_session)),
     mut_arg("black", |arg| arg.value_parser(Contestant::in_stones_session)),
     after_help = "\
-Without a terminal, or with --demo, the computer plays a whole game against itself.
+Without a terminal or a human player, or with --demo, a whole game is played and shown.
 
 Examples:
   stones-dice play stones --level 10

@@ -42,14 +42,14 @@ impl Player {
 pub(crate) struct Players {
     contestants: [Contestant; 2],
     /// White's and Black's; `None` for a human.
-    players: [Option<Player>; 2],
+    sides: [Option<Player>; 2],
 }
 
 impl Players {
     /// Players for these contestants, White's first.
     pub(crate) fn new(contestants: [Contestant; 2], seed: u64) -> Players {
         let player = |color: Color| Player::new(contestants[color as usize], side_seed(seed, color));
-        Players { contestants, players: Color::ALL.map(player) }
+        Players { contestants, sides: Color::ALL.map(player) }
     }
 
     /// Replaces the players by new ones with this seed.
@@ -62,7 +62,7 @@ impl Players {
         match *game.legal_moves() {
             [] => None,
             [only] => Some(only),
-            _ => self.players[game.position().turn() as usize].as_mut()?.choose(game),
+            _ => self.sides[game.position().turn() as usize].as_mut()?.choose(game),
         }
     }
 }

@@ -55,14 +55,14 @@ pub(crate) struct Players {
     contestants: [Contestant; 2],
     seed: u64,
     /// White's and Black's; `None` for a human.
-    players: [Option<Player>; 2],
+    sides: [Option<Player>; 2],
 }
 
 impl Players {
     /// Players for these contestants, White's first.
     pub(crate) fn new(contestants: [Contestant; 2], seed: u64, rules: Rules) -> Players {
         let player = |color: Color| Player::new(contestants[color as usize], side_seed(seed, color), rules);
-        Players { contestants, seed, players: Color::ALL.map(player) }
+        Players { contestants, seed, sides: Color::ALL.map(player) }
     }
 
     /// Replaces the players by new ones for these rules.
@@ -72,6 +72,6 @@ impl Players {
 
     /// The move of the side to move; `None` if it is human or the game is over.
     pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
-        self.players[game.position().turn() as usize].as_mut()?.choose(game)
+        self.sides[game.position().turn() as usize].as_mut()?.choose(game)
     }
 }
