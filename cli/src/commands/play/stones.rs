@@ -25,7 +25,7 @@ use crate::terminal::failure::Failure;
 /// full strength with a limit for each move: `depth=6`, `nodes=2000` or `seconds=0.1`.
 #[derive(Debug, Default, clap::Args)]
 #[command(
-    mut_arg("white", |arg| arg.help("Who plays White: one of the players above [default: human]").value_parser(Contestant::in_stones_session)),
+    mut_arg("white", |arg| arg.help(WHITE).value_parser(Contestant::in_stones_session)),
     mut_arg("black", |arg| arg.value_parser(Contestant::in_stones_session)),
     after_help = "\
 Without a terminal or a human player, or with --demo, a whole game is played and shown.
@@ -53,6 +53,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     options: Options,
 }
+
+const WHITE: &str = "Who plays White: one of the players above [default: human]";
 
 impl Args {
     /// The game to start or to continue.
