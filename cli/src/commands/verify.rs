@@ -23,7 +23,8 @@ Examples:
 
 With --json, one line with an object for each game:
 {\"game\":1,\"fair\":true,\"rolls\":154,\"commitment\":\"5c0d…\",
-\"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null}; `fair` is null for Stones!, which has no dice.")]
+\"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null};
+`fair` is null for Stones!, which has no dice.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
     file: String,

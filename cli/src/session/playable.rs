@@ -71,7 +71,8 @@ pub(crate) trait Playable {
     }
 }
 
-/// Takes steps back or forward until a human has to decide. If that never happens, it says `refusal` and changes nothing.
+/// Takes steps back or forward until a human has to decide. If that never happens, it says `refusal` and changes
+/// nothing.
 pub(crate) fn rewind_to_human<P: Playable>(
     playable: &mut P,
     terminal: &mut Terminal,

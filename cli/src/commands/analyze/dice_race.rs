@@ -17,10 +17,10 @@ use crate::terminal::output::{Out, counted, stdout};
 
 /// Evaluate a position of the dice race, or the moves and the luck of a game
 ///
-/// For a position with a roll, it prints every move with its chance to win, best first; for one without, every roll with
-/// its best move and its luck. For the first game of a file, it prints the luck of each roll, the loss of each move, and
-/// the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the chance to
-/// win.
+/// For a position with a roll, it prints every move with its chance to win, best first; for one without, every roll
+/// with its best move and its luck. For the first game of a file, it prints the luck of each roll, the loss of each
+/// move, and the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the
+/// chance to win.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

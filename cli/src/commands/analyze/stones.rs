@@ -20,10 +20,10 @@ use crate::terminal::output::{Out, counted, stdout};
 
 /// Evaluate a position of Stones!, or the moves of a game
 ///
-/// For a position, it prints the best lines, each with its value for the side to move: the difference of the final scores
-/// in stones, proven or estimated, and the chances to win, to draw and to lose. For the first game of a file, it prints
-/// the loss of each move against the best one, and the mean loss of both sides. A move that loses half a stone is a
-/// blunder.
+/// For a position, it prints the best lines, each with its value for the side to move: the difference of the final
+/// scores in stones, proven or estimated, and the chances to win, to draw and to lose. For the first game of a file, it
+/// prints the loss of each move against the best one, and the mean loss of both sides. A move that loses half a stone
+/// is a blunder.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -37,7 +37,8 @@ With one thread and no time limit, the output is always the same.
 
 With --json, one object with values in stones and chances from 0 to 1. For a position:
 {\"position\":…,\"rules\":{…},\"depth\":12,\"nodes\":1000000,\"lines\":[{\"moves\":[\"a1-d4\",…],
-\"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}. After the end of the game there are no lines.
+\"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}.
+After the end of the game there are no lines.
 For a game, where `value` is that of the best move:
 {\"moves\":[{\"turn\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
 \"proven\":false},…],\"white\":{\"moves\":24,\"loss\":1.2,\"mean_loss\":0.05,\"blunders\":1},\"black\":{…}}.")]

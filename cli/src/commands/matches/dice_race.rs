@@ -11,8 +11,8 @@ use crate::terminal::failure::Failure;
 
 /// Let two computer players play the dice race many times
 ///
-/// The two games of a pair have the same dice, with the colors swapped in the second. It prints the games that the first
-/// player won and lost, the share it won, and the Elo difference, both with their 95 % confidence intervals.
+/// The two games of a pair have the same dice, with the colors swapped in the second. It prints the games that the
+/// first player won and lost, the share it won, and the Elo difference, both with their 95 % confidence intervals.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

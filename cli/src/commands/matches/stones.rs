@@ -16,8 +16,8 @@ use crate::terminal::failure::Failure;
 ///
 /// A player is a level from 1 to 10, `greedy`, `random`, or the engine at full strength with a limit for each move:
 /// `depth=6`, `nodes=2000` or `seconds=0.1`. The two games of a pair start with the same random moves, with the colors
-/// swapped in the second. It prints the games that the first player won, drew and lost, its share of the points, and the
-/// Elo difference, both with their 95 % confidence intervals.
+/// swapped in the second. It prints the games that the first player won, drew and lost, its share of the points, and
+/// the Elo difference, both with their 95 % confidence intervals.
 #[derive(Debug, clap::Args)]
 #[command(
     mut_arg("white", |arg| arg.help(WHITE).value_parser(Contestant::in_stones_match)),

@@ -23,7 +23,8 @@ With --json, one object: {\"position\":…,\"turn\":\"white\",\"moves\":[{\"move
 \"origin\":\"a1\",\"target\":\"b2\",\"jumped\":null,\"action\":0},…]}. Only the 8×8 board has action numbers;
 on others `action` is null. In the dice race: {\"position\":…,\"rules\":{…},\"turn\":\"white\",\"rolled\":3,
 \"moves\":[{\"rolled\":3,\"move\":\"a1-d1\",\"kind\":\"move\",\"origin\":\"a1\",\"target\":\"d1\",
-\"path\":[\"b1\",\"c1\",\"d1\"],\"captured\":null,\"action\":0},…]}; without a roll, the `rolled` of the position is null.")]
+\"path\":[\"b1\",\"c1\",\"d1\"],\"captured\":null,\"action\":0},…]};
+without a roll, the `rolled` of the position is null.")]
 pub(crate) struct Args {
     /// Print JSON, one object
     #[arg(long)]

@@ -17,9 +17,10 @@ use crate::terminal::output::stdout;
 
 /// Compute the exact chances of the dice race, on all cores, into a table
 ///
-/// One piece per side takes no time; two take seconds; three take minutes and 230 MB of memory; four take hours, 10.5 GB
-/// of memory and 2.1 GB of disk. With --checkpoint the run can be killed at any time and continued with --resume; the
-/// table is the same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is replaced.
+/// One piece per side takes no time; two take seconds; three take minutes and 230 MB of memory; four take hours, 10.5
+/// GB of memory and 2.1 GB of disk. With --checkpoint the run can be killed at any time and continued with --resume;
+/// the table is the same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is
+/// replaced.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
