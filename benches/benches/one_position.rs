@@ -29,10 +29,7 @@ fn stones(c: &mut Criterion) {
     let items = sample::positions_and_moves();
     each(&mut group, "is_legal", &items, |(position, m)| position.is_legal(*m));
     each(&mut group, "try_play", &items, |(position, m)| position.try_play(*m));
-    each(&mut group, "play_unchecked", &items, |&(mut position, m)| {
-        position.play_unchecked(m);
-        position
-    });
+    each(&mut group, "after", &items, |(position, m)| position.after(*m));
 
     let texts: Vec<String> = positions.iter().map(Position::to_string).collect();
     each(&mut group, "print", &positions, Position::to_string);
@@ -45,14 +42,10 @@ fn race(c: &mut Criterion) {
     let turns = race_sample::turns();
     each(&mut group, "legal_moves", &turns, |turn| turn.rolled.legal_moves());
     each(&mut group, "count_moves", &turns, |turn| turn.rolled.count_moves());
-    each(&mut group, "has_move", &turns, |turn| turn.rolled.has_move());
+    each(&mut group, "must_pass", &turns, |turn| turn.rolled.must_pass());
     each(&mut group, "is_legal", &turns, |turn| turn.rolled.is_legal(turn.played));
     each(&mut group, "roll and try_play", &turns, |turn| turn.before.roll(turn.roll)?.try_play(turn.played));
-    each(&mut group, "play_unchecked", &turns, |turn| {
-        let mut position = turn.rolled;
-        position.play_unchecked(turn.played);
-        position
-    });
+    each(&mut group, "after", &turns, |turn| turn.rolled.after(turn.played));
 
     let texts: Vec<String> = turns.iter().map(|turn| turn.rolled.to_string()).collect();
     each(&mut group, "print", &turns, |turn| turn.rolled.to_string());

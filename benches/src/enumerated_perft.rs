@@ -44,9 +44,7 @@ fn see_ours(position: &Position, depth: u32, leaves: &mut Leaves) {
     }
     let _ = position.visit_moves(|set| {
         for m in set {
-            let mut next = *position;
-            next.play_unchecked(m);
-            see_ours(&next, depth - 1, leaves);
+            see_ours(&position.after(m), depth - 1, leaves);
         }
         ControlFlow::<()>::Continue(())
     });

@@ -11,8 +11,7 @@ pub fn ours(position: &Position, depth: u32) -> u64 {
     let mut leaves = 0;
     let _ = position.visit_moves(|set| {
         for m in set {
-            let mut next = *position;
-            next.play_unchecked(m);
+            let next = position.after(m);
             if depth == 1 {
                 black_box(&next);
                 leaves += 1;

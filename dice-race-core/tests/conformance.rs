@@ -54,7 +54,7 @@ impl Game for DiceRace {
 
     /// The engine asks for a piece that can move; to the suite the pass is a move too.
     fn has_legal_move(position: &Position) -> bool {
-        position.has_move() || position.is_legal(Move::new(position.turn(), MoveKind::Pass, false))
+        position.has_legal_move()
     }
 
     fn nth_move(position: &Position, n: usize) -> Option<Move> {

@@ -80,8 +80,8 @@ fn assert_same_moves(position: &Position, slow: &Reference) {
     let moves = position.legal_moves();
     assert_eq!(moves.len(), plays.len(), "{position} {:?}", slow.options);
     assert_eq!(position.count_moves() as usize, plays.len(), "{position}");
-    let moved = plays.iter().any(|play| play.action != Action::Pass);
-    assert_eq!(position.has_move(), moved, "{position}");
+    assert_eq!(position.has_legal_move(), !plays.is_empty(), "{position}");
+    assert_eq!(position.must_pass(), plays.iter().any(|play| play.action == Action::Pass), "{position}");
     for play in &plays {
         let same = moves.iter().find(|m| is_same_move(**m, play));
         let Some(&m) = same else { panic!("{play} is missing in {position} {:?}: {moves:?}", slow.options) };

@@ -21,7 +21,7 @@ fn ask(position: &Position, m: Move) {
     let count = position.count_moves();
     let moves = position.legal_moves();
     (0..=count).for_each(|n| _ = position.nth_move(n));
-    let _ = (position.random_move(u64::MAX), position.has_move(), position.rolled(), position.turn());
+    let _ = (position.random_move(u64::MAX), position.must_pass(), position.rolled(), position.turn());
     for m in moves.into_iter().chain([m]) {
         let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
         let _ = (position.preview(m).is_ok(), position.resolve(m.text()), position.move_of(m.action()));

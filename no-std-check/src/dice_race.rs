@@ -64,7 +64,7 @@ fn use_position<E: fmt::Display>(
             write!(out, "{}{}{}", piece.color, piece.progress, ProgressSet::at(square, piece.color).len())?;
         }
     }
-    write!(out, "{}{}{}", position.count_moves(), position.has_move(), position.waiting(Color::White))?;
+    write!(out, "{}{}{}", position.count_moves(), position.must_pass(), position.waiting(Color::White))?;
     if let Some(outcome) = position.outcome() {
         write!(out, "{outcome}")?;
     }
@@ -94,8 +94,7 @@ fn use_move(position: Position, m: Move, out: &mut Buffer<'_>) -> fmt::Result {
         Ok(preview) => preview.path.into_iter().try_for_each(|square| write!(out, "{square}"))?,
         Err(reason) => write!(out, "{reason}")?,
     }
-    let mut next = position;
-    next.play_unchecked(m);
+    let next = position.after(m);
     out.write_str(core::str::from_utf8(&next.pack()).unwrap_or(""))?;
     write!(out, "{next}{}{}", next.stable_hash(), next.legal_moves().len())
 }

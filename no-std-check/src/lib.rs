@@ -105,8 +105,7 @@ fn use_position<B: Board, E: fmt::Display>(
             Action::between(position.turn(), m.origin, m.target).map(|a| (a.index(), a.ends(position.turn())));
         write!(out, "{numbered:?}")?;
         print(position.try_play(m), out)?;
-        let mut next = position;
-        next.play_unchecked(m);
+        let next = position.after(m);
         out.write_str(core::str::from_utf8(&next.pack()).unwrap_or(""))?;
         write!(out, "{}{}", next.stable_hash(), next.perft(2))?;
     }

@@ -30,7 +30,7 @@ impl Action {
 
     /// The action that goes from one square to another; `None` if no stone of this color can ever do so.
     pub fn between(mover: Color, origin: Square, target: Square) -> Option<Action> {
-        let (origin, target) = (seen_by(mover, origin), seen_by(mover, target));
+        let (origin, target) = (origin.seen_by(mover), target.seen_by(mover));
         let pair = origin.index() * 16 + k_between(origin, target)?;
         NUMBERS.get(pair).copied().flatten().map(Action)
     }
@@ -39,7 +39,7 @@ impl Action {
     pub fn ends(self, mover: Color) -> (Square, Square) {
         // An action is always in the table, but the compiler cannot see it.
         let (origin, target) = ENDS.get(self.index()).copied().unwrap_or((Square::A1, Square::B2));
-        (seen_by(mover, origin), seen_by(mover, target))
+        (origin.seen_by(mover), target.seen_by(mover))
     }
 }
 
@@ -53,14 +53,6 @@ impl Position {
     pub fn move_of(&self, action: Action) -> Result<Move, IllegalMove> {
         let (origin, target) = action.ends(self.turn());
         self.find_move(origin, target)
-    }
-}
-
-/// The square as the mover sees it.
-pub(crate) fn seen_by(mover: Color, square: Square) -> Square {
-    match mover {
-        Color::White => square,
-        Color::Black => square.flipped(),
     }
 }
 

@@ -68,20 +68,3 @@ fn legal_moves_have_different_numbers_that_lead_back() {
         }
     }
 }
-
-#[test]
-fn moves_by_stone_are_in_the_order_of_their_numbers() {
-    let mut bits = 5_u64;
-    for _ in 0..200 {
-        let mut position = Position::initial();
-        loop {
-            let moves = position.legal_moves_by_stone();
-            assert_eq!(moves.len(), position.count_moves() as usize);
-            assert!(moves.is_sorted_by_key(|&m| position.action(m)), "{position}");
-            assert!(moves.iter().all(|&m| position.is_legal(m)));
-            bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let Some(m) = position.random_move(bits) else { break };
-            position.play_unchecked(m);
-        }
-    }
-}

@@ -1,9 +1,7 @@
 //! Stones! keeps the laws that every game here must keep, on 8×8 and on small boards.
 
-use std::marker::PhantomData;
-use std::ops::ControlFlow;
-
 use conformance::{Game, check, check_uniform, walk};
+use std::marker::PhantomData;
 use stones_core::{
     AnyBoard, AnyPosition, Board, Board8x8, Color, EndReason, EndRule, GoalZone, Move, MoveKind, Outcome, Position,
     PositionOn, Rules, Score, Square, SquareSet, Symmetry,
@@ -61,11 +59,7 @@ impl<B: Board> Game for Stones<B> {
     }
 
     fn moves_from(position: &PositionOn<B>, squares: u64) -> Option<Vec<Move>> {
-        let mut moves = Vec::new();
-        let _ = position.visit_moves_from(SquareSet(squares), |set| {
-            moves.extend(set);
-            ControlFlow::<()>::Continue(())
-        });
+        let moves: Vec<Move> = position.move_sets_from(SquareSet(squares)).flatten().collect();
         assert!(moves.iter().all(|m| SquareSet(squares).contains(m.origin)), "moves from {squares:#x} in {position}");
         Some(moves)
     }

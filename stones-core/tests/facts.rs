@@ -1,9 +1,7 @@
 //! What the specification says of the game as a whole: it has no cycle, ends soon, and is worth this much.
 
-use std::collections::HashMap;
-use std::ops::ControlFlow;
-
 use conformance::{Rng, SeedableRng, SplitMix64};
+use std::collections::HashMap;
 use stones_core::{AnyBoard, AnyPosition, Board, Color, Direction, Position, Rank, Rules, SetupOn, Square};
 
 // --- Side jumps alone never cycle -------------------------------------------------------------------------
@@ -51,12 +49,8 @@ fn rows_after(row: Row, files: usize) -> Vec<Row> {
     let mut rows = Vec::new();
     for turn in Color::ALL {
         let position = position_of(row, files, turn);
-        let _ = position.visit_moves(|set| {
-            if matches!(set.direction, Direction::Right | Direction::Left) {
-                rows.extend(set.into_iter().map(|m| row_of(&position.try_play(m).unwrap())));
-            }
-            ControlFlow::<()>::Continue(())
-        });
+        let sideways = position.move_sets().filter(|set| matches!(set.direction, Direction::Right | Direction::Left));
+        rows.extend(sideways.flatten().map(|m| row_of(&position.after(m))));
     }
     rows
 }

@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use arena::Player;
-use stones_core::{Color, Game, Move, MoveKind, Position, Rules};
+use stones_core::{Color, Game, Move, MoveKind, MoveList, Position, Rules};
 
 /// A textbook engine that looks at a number of positions a move: alpha-beta with iterative deepening, a transposition
 /// table, the history heuristic, and an evaluation by hand of unpinned stones, stones on the far rank, and mobility.
@@ -70,9 +70,7 @@ impl PlainAlphaBeta {
         }
         let (mut best, mut best_move, old_alpha) = (-INFINITE, None, alpha);
         for m in self.ordered(position, known.and_then(|known| known.best)) {
-            let mut after = *position;
-            after.play_unchecked(m);
-            let value = -self.search(&after, depth - 1, -beta, -alpha)?;
+            let value = -self.search(&position.after(m), depth - 1, -beta, -alpha)?;
             if value > best {
                 (best, best_move) = (value, Some(m));
             }
@@ -107,7 +105,7 @@ impl PlainAlphaBeta {
     }
 
     fn ordered(&self, position: &Position, first: Option<Move>) -> impl Iterator<Item = Move> + use<> {
-        let mut moves = position.legal_moves();
+        let mut moves: MoveList = position.move_sets().flatten().collect();
         moves.sort_by_key(|m| {
             let history = self.history[m.origin.index()][m.target.index()];
             Reverse((Some(*m) == first, m.kind != MoveKind::Slide, history))

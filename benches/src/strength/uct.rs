@@ -69,9 +69,7 @@ impl Uct {
         let position = self.nodes[at].position;
         let first = self.nodes.len() as u32;
         for by in position.legal_moves() {
-            let mut after = position;
-            after.play_unchecked(by);
-            self.nodes.push(Node { position: after, by, visits: 0, points: 0.0, children: (0, 0) });
+            self.nodes.push(Node { position: position.after(by), by, visits: 0, points: 0.0, children: (0, 0) });
         }
         self.nodes[at].children = (first, self.nodes.len() as u32 - first);
     }

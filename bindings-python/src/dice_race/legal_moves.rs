@@ -4,4 +4,4 @@ use super::moves::Move;
 use super::position::Position;
 use crate::shared;
 
-shared::legal_moves_class!("stones_dice.dice_race", dice_race_core, legal_moves, nth_move);
+shared::legal_moves_class!("stones_dice.dice_race", dice_race_core);

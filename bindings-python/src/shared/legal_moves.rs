@@ -1,6 +1,6 @@
 /// The class `LegalMoves` of a game.
 macro_rules! legal_moves_class {
-    ($module:literal, $core:ident, $legal_moves:ident, $nth_move:ident) => {
+    ($module:literal, $core:ident) => {
         /// The legal moves of a position: a sequence in ascending order of their action numbers.
         ///
         /// ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
@@ -20,14 +20,14 @@ macro_rules! legal_moves_class {
             fn list(&self) -> &$core::MoveList {
                 self.list.get_or_init(|| {
                     let position = self.position.as_ref();
-                    Box::new(position.map_or_else($core::MoveList::new, $core::Position::$legal_moves))
+                    Box::new(position.map_or_else($core::MoveList::new, $core::Position::legal_moves))
                 })
             }
 
             /// The move at an index: as long as nothing needed the whole list, without making it.
             fn at(&self, index: usize) -> Move {
                 let unlisted = self.position.filter(|_| self.list.get().is_none());
-                let found = unlisted.and_then(|position| position.$nth_move(index as u32));
+                let found = unlisted.and_then(|position| position.nth_move(index as u32));
                 Move(found.unwrap_or_else(|| self.list()[index]))
             }
 
@@ -49,7 +49,7 @@ macro_rules! legal_moves_class {
             }
 
             fn __bool__(&self) -> bool {
-                self.position.is_some_and(|position| position.count_moves() > 0)
+                self.position.is_some_and(|position| position.has_legal_move())
             }
 
             fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {

@@ -35,10 +35,7 @@ macro_rules! position_methods {
             ///     ParseError: the text is not a move.
             ///     IllegalMoveError: the move is not legal here.
             fn play(&self, r#move: crate::text::MoveOrText<'_, Move>) -> PyResult<Position> {
-                let m = self.resolve(&r#move)?;
-                let mut next = self.0;
-                next.play_unchecked(m);
-                Ok(Position(next))
+                Ok(Position(self.0.after(self.resolve(&r#move)?)))
             }
 
             /// The board as text.

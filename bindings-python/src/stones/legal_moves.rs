@@ -4,4 +4,4 @@ use super::moves::Move;
 use super::position::Position;
 use crate::shared;
 
-shared::legal_moves_class!("stones_dice.stones", stones_core, legal_moves_by_stone, nth_move_by_stone);
+shared::legal_moves_class!("stones_dice.stones", stones_core);

@@ -154,12 +154,7 @@ impl Iterator for Descendants {
             if left == 0 {
                 return Some(position);
             }
-            let next = position.legal_moves().into_iter().map(|m| {
-                let mut next = position;
-                next.play_unchecked(m);
-                (next, left - 1)
-            });
-            self.0.extend(next);
+            self.0.extend(position.move_sets().flatten().map(|m| (position.after(m), left - 1)));
         }
     }
 }

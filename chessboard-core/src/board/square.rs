@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::text::Cursor;
-use crate::{File, ParseError, Rank};
+use crate::{Color, File, ParseError, Rank};
 
 /// Defines [`Square`] from the list of its names, so that the names are written once.
 macro_rules! squares {
@@ -89,6 +89,15 @@ impl Square {
     #[inline]
     pub const fn flipped(self) -> Square {
         Square::from_low_bits(self as u32 ^ 0b111_000)
+    }
+
+    /// The square as this side sees it: flipped for Black, so that its own edge is rank 1.
+    #[inline]
+    pub const fn seen_by(self, color: Color) -> Square {
+        match color {
+            Color::White => self,
+            Color::Black => self.flipped(),
+        }
     }
 
     /// Reads a square's two letters off a text.

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::time::Instant;
 
 use serde_json::json;
-use stones_core::{Board, Board8x8, PositionOn};
 
 use crate::commands::options::position::{is_dice_race, stones as position};
 use crate::terminal::failure::Failure;
@@ -47,14 +46,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::Usage(message.to_owned()));
     }
     let position = position::read(&args.position)?;
-    // The fixed size is faster.
-    match position.on_board::<Board8x8>() {
-        Some(position) => count(args, &position),
-        None => count(args, &position),
-    }
-}
-
-fn count<B: Board>(args: &Args, position: &PositionOn<B>) -> Result<(), Failure> {
     let mut out = stdout();
     if args.divide {
         let begin = Instant::now();

@@ -61,6 +61,7 @@ pub struct Piece {
     pub progress: Progress,
 }
 
+/// What stands where.
 impl Position {
     /// The start: each side has one piece on its start cell (rule 1), the others wait; White rolls first.
     pub const fn initial(rules: Rules) -> Position {
@@ -79,7 +80,7 @@ impl Position {
         self.turn
     }
 
-    /// What was rolled and is still to be used; `None` when the position waits for a roll.
+    /// The pending roll; `None` when the position waits for a roll.
     #[inline]
     pub fn rolled(&self) -> Option<Roll> {
         self.rolled
@@ -97,7 +98,7 @@ impl Position {
     /// How many pieces of a color wait off the board.
     #[inline]
     pub fn waiting(&self, color: Color) -> u8 {
-        // Only a board spoiled by `play_unchecked` has more pieces than the rules.
+        // Only illegal moves made unchecked lead to more pieces than the rules allow.
         self.rules.pieces.get().saturating_sub(self.pieces(color).len() as u8)
     }
 
@@ -109,8 +110,8 @@ impl Position {
         })
     }
 
-    /// The position as the side to move sees it: for Black the sides are changed over, so that it is White's
-    /// turn. Games go the same way from both.
+    /// The position as the side to move sees it: for Black the sides are swapped, so that it is always White's
+    /// turn. The game from there is the same.
     pub fn seen_by_mover(&self) -> Position {
         match self.turn {
             Color::White => *self,
@@ -118,7 +119,7 @@ impl Position {
         }
     }
 
-    /// The position with the sides changed over: their progress and the side to move; roll and rules stay.
+    /// The position with the sides swapped: their progress and the side to move; roll and rules stay.
     pub fn flipped(&self) -> Position {
         Position { white: self.black, black: self.white, turn: !self.turn, ..*self }
     }

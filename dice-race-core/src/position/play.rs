@@ -1,4 +1,4 @@
-//! Rolling and moving, checked and unchecked, and why something cannot be done.
+//! Rolling and moving, checked and unchecked, and why a roll or a move is illegal.
 
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError, Square};
@@ -87,6 +87,7 @@ pub struct Preview {
     pub position: Position,
 }
 
+/// Rolling, and checking and making moves.
 impl Position {
     /// The position after a roll, which waits for a move.
     #[inline]
@@ -100,12 +101,28 @@ impl Position {
         Ok(Position { rolled: Some(roll), ..*self })
     }
 
-    /// Whether a move is legal here; everything it says must be so.
+    /// The position before its roll: the same board, waiting for a roll.
+    ///
+    /// ```
+    /// use dice_race_core::{Position, Roll};
+    ///
+    /// let start = Position::default();
+    /// for roll in Roll::ALL {
+    ///     assert_eq!(start.roll(roll)?.without_roll(), start);
+    /// }
+    /// # Ok::<(), dice_race_core::IllegalMove>(())
+    /// ```
+    #[inline]
+    pub fn without_roll(&self) -> Position {
+        Position { rolled: None, ..*self }
+    }
+
+    /// Whether a move is legal here. All it says must agree with the board.
     pub fn is_legal(&self, m: Move) -> bool {
         self.check(m).is_ok()
     }
 
-    /// Why a move is not legal here, if so.
+    /// Checks that a move is legal here; the error says why it is not.
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         self.check_waits_for_move()?;
         if m.mover() != self.turn {
@@ -155,20 +172,21 @@ impl Position {
         Ok(self.after(m))
     }
 
-    /// Makes a move without checking it, for searches that got it from this position's generator.
-    ///
-    /// An illegal move leaves a position whose moves and texts mean nothing; it is never undefined
-    /// behavior, and no later call panics.
+    /// Makes a legal move without checking it; see [`after`](Position::after).
     #[inline(always)]
     pub fn play_unchecked(&mut self, m: Move) {
         *self = self.after(m);
     }
 
-    /// The position after a move that is known to be legal.
+    /// The position after a legal move, without checking it: for moves that this position generated. It waits
+    /// for a roll.
+    ///
+    /// An illegal move gives a position whose moves and texts are meaningless. It is never undefined behavior,
+    /// and no later call panics.
     #[inline(always)]
-    fn after(&self, m: Move) -> Position {
+    pub fn after(&self, m: Move) -> Position {
         let own = self.pieces(self.turn).0 & !m.left().0 | m.reached().0;
-        // Rule 5: whatever the opponent has on this square is captured, and waits again.
+        // Rule 5: an opponent's piece on the target is captured, and waits off the board again.
         let opponents = self.pieces(!self.turn).0 & !m.reached().seen_by_opponent().0;
         let (white, black) = match self.turn {
             Color::White => (own, opponents),
@@ -184,7 +202,7 @@ impl Position {
         }
     }
 
-    /// Checks that it is time for a move.
+    /// Checks that a roll is pending, so that a move can be made.
     pub(crate) fn check_waits_for_move(&self) -> Result<(), IllegalMove> {
         if self.rolled.is_some() {
             return Ok(());
@@ -201,7 +219,7 @@ impl Position {
         }
     }
 
-    /// The first rule that an action which is not in the generator breaks, once something was rolled.
+    /// The first rule that an action breaks which the generator does not list. A roll must be pending.
     #[cold]
     pub(crate) fn why_not(&self, action: Action) -> IllegalMove {
         let own = self.pieces(self.turn);
@@ -247,11 +265,11 @@ mod tests {
     use crate::{BlockRule, Rules};
 
     #[test]
-    fn a_refusal_is_one_byte() {
+    fn an_error_is_one_byte() {
         assert_eq!((size_of::<IllegalMove>(), size_of::<Result<(), IllegalMove>>()), (1, 1));
     }
 
-    fn told(position: &str, m: &str) -> IllegalMove {
+    fn why(position: &str, m: &str) -> IllegalMove {
         let position = Position::parse(position, Rules::default()).unwrap();
         match position.parse_move(m) {
             Err(ParseMoveError::Illegal(reason)) => reason,
@@ -260,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn every_refusal_names_the_rule_it_comes_from() {
+    fn every_error_names_the_broken_rule() {
         use IllegalMove as Why;
         let cases = [
             ("31,30,29,28/0,-,-,- b ?", "a1-b1", Why::GameOver),
@@ -280,7 +298,7 @@ mod tests {
             ("30,-,-,-/0,-,-,- w 3", "c3-d4", Why::BeyondTheEnd),
         ];
         for (position, m, reason) in cases {
-            assert_eq!(told(position, m), reason, "{position} {m}");
+            assert_eq!(why(position, m), reason, "{position} {m}");
         }
         let whole = Rules { block: BlockRule::WholeRoll, ..Rules::default() };
         let position = Position::parse("27,25,-,-/0,-,-,- w 4", whole).unwrap();

@@ -27,14 +27,15 @@ impl AddAssign for Playouts {
     }
 }
 
+/// Random games.
 impl Position {
-    /// Plays random games from here: those with these numbers in the endless series that the seed starts.
+    /// Plays the random games with these numbers from here, out of the endless series of games of the seed.
     ///
     /// Game `n` of a seed is the same in any range, on every platform and in every release of this major
-    /// version. Its rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: an output
-    /// for each roll, whose top three bits are the roll minus one (6 and 7 are rejected), and an output for
-    /// each [`random_move`](Position::random_move). A roll that is pending is used first; a game that is over
-    /// stays what it is. About 150 rolls a game from the start.
+    /// version. Its rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: one output
+    /// for each roll, whose top three bits are the roll minus one (6 and 7 are rejected), and one output for
+    /// each [`random_move`](Position::random_move). A pending roll is used first; a game that is over counts with
+    /// its winner. About 150 rolls a game from the start.
     ///
     /// ```
     /// use dice_race_core::Position;

@@ -1,31 +1,31 @@
-//! Runs work on the 512-bit vectors of the CPU, if it has them, though the crate is compiled for any x86-64.
+//! Compiles work twice, for any CPU and for one with AVX-512, and chooses at run time.
 //!
-//! This is the only place of the crate with `unsafe`, and only with the feature `std`, which can ask the CPU.
+//! This is the only file of the crate with `unsafe`, and only with the feature `std`, which detects CPU features.
 
-/// A piece of work that is worth compiling twice.
+/// A piece of work to compile twice.
 pub(crate) trait Work: Sized {
     type Output;
 
-    /// Does the work. What is to be done again for a part of it goes through `again`, which uses the same
-    /// instructions: a plain recursive call would fall back to those that every CPU has.
+    /// Does the work. A recursive call goes through `again`, which keeps the instruction set; a direct call would
+    /// use the one that the crate is compiled for.
     ///
     /// For the same reason `run` and all that it calls must be `#[inline(always)]`.
     fn run(self, again: impl Fn(Self) -> Self::Output) -> Self::Output;
 }
 
-/// Does the work in the fastest way that there is here.
+/// Does the work with the best instruction set of this CPU.
 #[inline]
-#[allow(unsafe_code, reason = "what is found out at run time, the compiler cannot know")]
+#[allow(unsafe_code, reason = "calls a function compiled for features that are detected at run time")]
 pub(crate) fn run<W: Work>(work: W) -> W::Output {
     #[cfg(all(feature = "std", target_arch = "x86_64"))]
-    if avx512::is_there() {
-        // SAFETY: `is_there` has asked the CPU for each feature that the function is compiled with.
+    if avx512::is_supported() {
+        // SAFETY: `is_supported` has detected every feature that the function is compiled with.
         return unsafe { avx512::run(work) };
     }
     plain(work)
 }
 
-/// Does the work with the instructions that the crate is compiled for.
+/// Does the work with the instruction set that the crate is compiled for.
 pub(crate) fn plain<W: Work>(work: W) -> W::Output {
     work.run(plain)
 }
@@ -36,8 +36,8 @@ mod avx512 {
 
     use super::Work;
 
-    /// Whether this CPU has the features of [`run`]: 512-bit vectors that can count bits, above all.
-    pub(super) fn is_there() -> bool {
+    /// Whether this CPU has the features of [`run`], above all a population count of 512-bit vectors.
+    pub(super) fn is_supported() -> bool {
         let bits = has!("bmi1") && has!("bmi2") && has!("lzcnt") && has!("popcnt");
         bits && has!("avx512f") && has!("avx512vl") && has!("avx512vpopcntdq")
     }

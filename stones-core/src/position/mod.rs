@@ -35,9 +35,9 @@ use crate::{AnyBoard, Board, Board8x8};
 
 /// A valid state of Stones!: which stones stand where, which of them are pinned, and who is to move.
 ///
-/// A `Position` says nothing of the rules' options or of the past. It can only be made from the start,
-/// by legal moves, or from a [`Setup`](crate::Setup) without faults, so it always has at most as many stones a
-/// color as the board has files, and pinned flags only on stones.
+/// The rules' options and the past are not part of a `Position`. It is made from the start, by legal moves, or from
+/// a [`Setup`](crate::Setup) without faults, so each color has at most as many stones as the board has files, and
+/// only stones are pinned.
 ///
 /// `Position` is the 8×8 board, 32 bytes, `Copy`; [`AnyPosition`] is the same for other sizes. Equality
 /// and hash compare stones, pins, side to move and size. The order is arbitrary but stable.
@@ -75,6 +75,7 @@ pub struct Stone {
     pub pinned: bool,
 }
 
+/// The start on 8×8.
 impl Position {
     /// The start: White's eight stones on rank 1, Black's on rank 8, all unpinned, White to move.
     pub const fn initial() -> Position {
@@ -88,6 +89,7 @@ impl Position {
     }
 }
 
+/// The start on a board of any size.
 impl AnyPosition {
     /// The start on a board of this many files and ranks: all squares of both edges hold a stone.
     /// `None` if a number is not 3 to 8.
@@ -96,6 +98,7 @@ impl AnyPosition {
     }
 }
 
+/// What stands where.
 impl<B: Board> PositionOn<B> {
     /// The start on this board.
     pub fn initial_on(board: B) -> PositionOn<B> {

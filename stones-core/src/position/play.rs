@@ -1,4 +1,4 @@
-//! Making moves, checked and unchecked, and why a move cannot be made.
+//! Making moves, checked and unchecked, and why a move is illegal.
 
 use chessboard_core::{Color, Direction, ParseError, Square, SquareSet};
 
@@ -67,21 +67,22 @@ pub enum ParseMoveError {
     Illegal(#[from] IllegalMove),
 }
 
+/// Checking and making moves.
 impl<B: Board> PositionOn<B> {
-    /// Whether a move is legal here; everything it says must be so.
+    /// Whether a move is legal here. All its fields must agree with the board.
     #[inline]
     pub fn is_legal(&self, m: Move) -> bool {
         self.check(m).is_ok()
     }
 
-    /// Why a move is not legal here, if so.
+    /// Checks that a move is legal here; the error says why it is not.
     #[inline]
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         let found = self.resolve(m.text())?;
         if found.jumped == m.jumped { Ok(()) } else { Err(IllegalMove::OtherSquareJumped) }
     }
 
-    /// The legal move between two squares: in a given position they determine it.
+    /// The legal move between two squares, which determine it in a given position.
     pub fn find_move(&self, origin: Square, target: Square) -> Result<Move, IllegalMove> {
         match Direction::between(origin, target) {
             Some(direction) if self.reaches(origin, target, direction) => {
@@ -114,14 +115,35 @@ impl<B: Board> PositionOn<B> {
         Ok(self.after(m))
     }
 
-    /// Makes a move without checking it, for searches that got it from this position's generator.
-    ///
-    /// An illegal move leaves a position whose moves, scores and texts mean nothing; it is never undefined
-    /// behavior, and no later call panics.
+    /// Makes a legal move without checking it; see [`after`](PositionOn::after).
     #[inline(always)]
     pub fn play_unchecked(&mut self, m: Move) {
+        *self = self.after(m);
+    }
+
+    /// The position after a legal move, without checking it: for moves that this position generated.
+    ///
+    /// An illegal move gives a position whose moves, scores and texts are meaningless. It is never undefined
+    /// behavior, and no later call panics.
+    ///
+    /// ```
+    /// use stones_core::Position;
+    ///
+    /// let start = Position::initial();
+    /// for m in start.legal_moves() {
+    ///     assert_eq!(Ok(start.after(m)), start.try_play(m));
+    /// }
+    /// ```
+    #[inline(always)]
+    pub fn after(&self, m: Move) -> PositionOn<B> {
         let ends = SquareSet::from(m.origin) | m.target.into();
-        *self = self.after_step(self.turn, ends, m.jumped.map_or(SquareSet::EMPTY, SquareSet::from));
+        self.after_step(self.turn, ends, m.jumped.map_or(SquareSet::EMPTY, SquareSet::from))
+    }
+
+    /// The same board with the other side to move: a null move, which the rules do not allow but a search tries.
+    #[inline]
+    pub fn passed(&self) -> PositionOn<B> {
+        PositionOn { turn: !self.turn, ..*self }
     }
 
     /// The position after a stone of `color` goes from one of the `ends` to the other and jumps the stone
@@ -134,21 +156,13 @@ impl<B: Board> PositionOn<B> {
             Color::Black => next.black ^= ends,
         }
         // Rule 3: a jumped opponent becomes pinned, a jumped ally unpinned. Only an unpinned opponent and a
-        // pinned ally can be jumped (rule 4), so either way the flag turns over.
+        // pinned ally can be jumped (rule 4), so in both cases the flag flips.
         next.pinned ^= jumped;
         next.turn = !color;
         next
     }
 
-    /// The position after a move that is known to be legal.
-    #[inline(always)]
-    pub(crate) fn after(&self, m: Move) -> PositionOn<B> {
-        let mut next = *self;
-        next.play_unchecked(m);
-        next
-    }
-
-    /// The first rule that a move which is not in the generator breaks.
+    /// The first rule that a move breaks which the generator does not list.
     #[cold]
     fn why_unreachable(&self, origin: Square, target: Square, direction: Option<Direction>) -> IllegalMove {
         let squares = self.board.squares();
@@ -199,7 +213,7 @@ mod tests {
     use crate::Position;
 
     #[test]
-    fn a_refusal_is_one_byte() {
+    fn an_error_is_one_byte() {
         assert_eq!((size_of::<IllegalMove>(), size_of::<Result<(), IllegalMove>>()), (1, 1));
     }
 
@@ -209,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn every_refusal_names_the_rule_it_comes_from() {
+    fn every_error_names_the_broken_rule() {
         use IllegalMove as Why;
         let cases = [
             ("b1-c2", Why::NoStone),
@@ -244,6 +258,13 @@ mod tests {
         assert_eq!((m.kind, m.jumped), (MoveKind::Pin, Some(Square::F5)));
         m.jumped = Some(Square::H4);
         assert_eq!(crowded().check(m), Err(IllegalMove::OtherSquareJumped));
+    }
+
+    #[test]
+    fn a_null_move_changes_only_the_side_to_move() {
+        let passed = crowded().passed();
+        assert_eq!(passed, "3p4/8/8/P2p1s2/4S2s/8/3P4/2SsP3 b".parse().unwrap());
+        assert_eq!(passed.passed(), crowded());
     }
 
     #[test]

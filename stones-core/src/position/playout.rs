@@ -7,14 +7,14 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::cpu::{self, Work};
-use crate::{Board, EndRule, PositionOn, Rules};
+use crate::{Board, Board8x8, EndRule, PositionOn, Rules};
 
 /// How random games ended, and how long they were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Playouts {
     /// Games that White won.
     pub white: u64,
-    /// Games that nobody won.
+    /// Games without a winner.
     pub draw: u64,
     /// Games that Black won.
     pub black: u64,
@@ -31,11 +31,12 @@ impl AddAssign for Playouts {
     }
 }
 
+/// Random games.
 impl<B: Board> PositionOn<B> {
-    /// Plays random games from here: those with these numbers in the endless series that the seed starts.
+    /// Plays the random games with these numbers from here, out of the endless series of games of the seed.
     ///
     /// Game `n` of a seed is the same in any range, on every platform and in every release of this major
-    /// version, so that a long series can be played in parts, on any number of threads. Its moves are
+    /// version, so a long series can be played in parts, on any number of threads. Its moves are
     /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with
     /// [`hash::words`]`([seed, n])`. About 50 moves a game from the start.
     ///
@@ -49,11 +50,15 @@ impl<B: Board> PositionOn<B> {
     /// assert_eq!(parts.white + parts.draw + parts.black, 100);
     /// ```
     pub fn random_playouts(&self, games: Range<u64>, seed: u64, rules: Rules) -> Playouts {
-        cpu::run(Series { start: *self, games, seed, rules })
+        // On the board of fixed size the masks are constants.
+        match self.on_board::<Board8x8>() {
+            Some(start) => cpu::run(Series { start, games, seed, rules }),
+            None => cpu::run(Series { start: *self, games, seed, rules }),
+        }
     }
 }
 
-/// Games to be played, compiled for the CPU at hand.
+/// Games to play, compiled for the CPU at hand.
 struct Series<B: Board> {
     start: PositionOn<B>,
     games: Range<u64>,

@@ -85,7 +85,7 @@ impl Ordered {
             MoveKind::Free => 2 * MOST + experience.of(m),
             MoveKind::Slide => experience.of(m),
         };
-        let moves = position.legal_moves().into_iter().map(|m| (promise(m), m)).collect();
+        let moves = position.moves_by_direction().into_iter().map(|m| (promise(m), m)).collect();
         Ordered { moves, next: 0 }
     }
 

@@ -44,7 +44,7 @@ impl<B: Board> Root<B> {
     pub(super) fn new(position: &PositionOn<B>, lines: usize) -> Root<B> {
         let unknown = Score { value: LOSS, is_proven: false };
         let moves: Vec<_> =
-            position.legal_moves().into_iter().map(|m| RootMove { m, score: unknown, whim: 0 }).collect();
+            position.moves_by_direction().into_iter().map(|m| RootMove { m, score: unknown, whim: 0 }).collect();
         let lines = lines.clamp(1, moves.len().max(1));
         Root { position: *position, moves, lines, depth: 0 }
     }

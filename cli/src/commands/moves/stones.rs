@@ -9,7 +9,7 @@ use crate::terminal::output::Out;
 
 /// Prints the moves, one per line or as one object.
 pub(crate) fn print(position: &AnyPosition, json: bool, out: &mut Out) -> io::Result<()> {
-    let moves = position.legal_moves_by_stone();
+    let moves = position.legal_moves();
     if json {
         return writeln!(out, "{}", as_json(position, &moves));
     }

@@ -73,9 +73,11 @@ pub(crate) fn standing(position: &Position) -> String {
     let turn = position.turn();
     match position.rolled() {
         None => format!("{turn} is to roll."),
-        Some(rolled) if position.has_move() => {
+        Some(rolled) if position.must_pass() => {
+            format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes.")
+        }
+        Some(rolled) => {
             format!("{turn} has rolled {rolled}: {}.", counted(position.count_moves() as usize, "legal move"))
         }
-        Some(rolled) => format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes."),
     }
 }

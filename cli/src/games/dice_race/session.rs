@@ -92,7 +92,7 @@ impl Playable for DiceRace {
         let position = game.position();
         let decides = match position.rolled() {
             None => matches!(self.dice, Dice::Typed),
-            Some(_) => position.has_move() && humans.play(position.turn()),
+            Some(_) => !position.must_pass() && humans.play(position.turn()),
         };
         decides || game.outcome().is_some()
     }

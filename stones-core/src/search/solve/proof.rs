@@ -81,7 +81,7 @@ impl<'a> Prover<'a> {
     fn try_moves<B: Board>(&mut self, position: &PositionOn<B>, known: Known, goal: i8) -> Result<Known, Stopped> {
         let mut at_most = i8::MIN;
         let mut open = ArrayVec::<(i16, Move), MAX_MOVES>::new();
-        for m in position.legal_moves() {
+        for m in position.moves_by_direction() {
             let after = as_white(&position.after(m));
             let bounds = self.known(&after).bounds.for_the_other_side();
             if bounds.at_least >= goal {
@@ -135,7 +135,7 @@ impl<'a> Prover<'a> {
 
 /// A move that comes up to the lower bound of what is known of the position [as White sees it](as_white).
 fn best_in<B: Board>(position: &PositionOn<B>, known: Known) -> Option<Move> {
-    let moves = position.legal_moves();
+    let moves = position.moves_by_direction();
     let any = moves.first().copied();
     let Some((origin, target)) = known.best else { return any };
     let seen = as_white(position);

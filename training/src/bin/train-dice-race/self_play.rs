@@ -33,11 +33,9 @@ pub(crate) fn learn_from_a_game(network: &mut Network, rate: f32, random: &mut X
 
 /// The position after a roll and any move.
 fn random_move(position: &Position, roll: Roll, random: &mut Xoshiro256PlusPlus) -> Position {
-    let Ok(mut next) = position.roll(roll) else { return *position };
-    if let Some(m) = next.nth_move(below(random, next.count_moves() as usize) as u32) {
-        next.play_unchecked(m);
-    }
-    next
+    let Ok(rolled) = position.roll(roll) else { return *position };
+    let m = rolled.nth_move(below(random, rolled.count_moves() as usize) as u32);
+    m.map_or(rolled, |m| rolled.after(m))
 }
 
 /// The mean over the rolls of the best reply's worth, and where the best reply to one of them leads.
@@ -47,8 +45,7 @@ fn look_ahead(network: &Network, position: &Position, rolled: usize) -> (f32, Po
         let Ok(waiting) = position.roll(roll) else { continue };
         let mut best = f32::NEG_INFINITY;
         for &m in &*waiting.legal_moves() {
-            let mut after = waiting;
-            after.play_unchecked(m);
+            let after = waiting.after(m);
             let worth = worth(network, &after, position.turn());
             if worth > best {
                 best = worth;
