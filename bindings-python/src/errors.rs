@@ -2,8 +2,8 @@
 
 use core::fmt::Display;
 
+use chessboard_core::GameOver;
 use chessboard_core::ParseError;
-use chessboard_core::history::GameOver;
 use pyo3::PyErr;
 
 mod python {

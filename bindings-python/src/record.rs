@@ -1,6 +1,7 @@
 //! Records, which both games read and write in the same way.
 
-use chessboard_core::record::{self, DamagedRecord, NoteError, Recorded};
+use chessboard_core::NoteError;
+use chessboard_core::record::{self, DamagedRecord, Recorded};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 

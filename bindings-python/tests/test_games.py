@@ -164,6 +164,14 @@ def test_json_names_the_byte():
     assert caught.value.offset == text.index("x")
 
 
+def test_json_names_its_game_and_format():
+    text = stones.Game().to_json()
+    with pytest.raises(ParseError, match="a game of Stones!, expected Dice race"):
+        dice_race.Game.from_json(text)
+    with pytest.raises(ParseError, match="a game in format 2, expected format 1"):
+        stones.Game.from_json(text.replace('"format":1', '"format":2'))
+
+
 def test_json_is_played_through_again():
     for make, move in ((opened, "d4xf6"), (opened_race, "2:d1-f1")):
         content = json.loads(make().to_json())

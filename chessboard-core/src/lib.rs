@@ -15,7 +15,13 @@ pub use board::svg;
 pub use board::{Color, Direction, File, Rank, Square, SquareSet, Squares};
 #[cfg(feature = "softmax")]
 pub use game::softmax;
-pub use game::{Level, MoveList, MoveListIter, hash, untrusted};
+#[cfg(all(feature = "alloc", feature = "serde"))]
+#[doc(hidden)]
+pub use game::wire;
 #[cfg(feature = "alloc")]
-pub use game::{history, record};
+#[doc(hidden)]
+pub use game::{BoardResult, GameLog, LogStep, LoggedGame};
+pub use game::{Ending, GameOver, Level, MoveList, MoveListIter, Termination, hash, untrusted};
+#[cfg(feature = "alloc")]
+pub use game::{History, NoteError, Notes, PlyError, RevisionError, record};
 pub use text::{ParseError, ReadError, UnknownName};

@@ -30,17 +30,16 @@ mod track;
 
 pub use action::Action;
 #[cfg(feature = "alloc")]
-pub use chessboard_core::history::{GameOver, History, NoSuchPly};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::record::{
-    DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Records, Termination,
-};
+pub use chessboard_core::record::{DamagedRecord, GameResult, RecordError, RecordFault, Records};
 #[cfg(feature = "alloc")]
 pub use chessboard_core::svg;
-pub use chessboard_core::untrusted::Refusal;
+#[cfg(feature = "alloc")]
+pub use chessboard_core::untrusted::RequestError;
 pub use chessboard_core::{Color, File, ParseError, Rank, Square, SquareSet, UnknownName};
 #[cfg(feature = "alloc")]
-pub use game::{Game, RecordRefusal, Request, Step, Turn};
+pub use chessboard_core::{Ending, GameOver, History, NoteError, Notes, PlyError, Termination};
+#[cfg(feature = "alloc")]
+pub use game::{Game, Request, RuleError, Step, Turn};
 pub use moves::{Move, MoveKind, MoveText, Path};
 pub use outcome::{EndReason, Outcome};
 #[cfg(feature = "dice")]

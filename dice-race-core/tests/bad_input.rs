@@ -6,9 +6,9 @@ use dice_race_core::{
     Square,
 };
 
-/// Everything that a game shows, its version and what was taken back among it.
+/// Everything that a game shows, its revision and its undone steps among it.
 fn shown(game: &Game) -> (String, Position, u64, usize, Game) {
-    (game.record(), *game.position(), game.version(), game.history().taken_back().len(), game.clone())
+    (game.to_record(), *game.position(), game.revision(), game.history().undone().len(), game.clone())
 }
 
 /// The call is refused and leaves the game as it was.
@@ -22,7 +22,7 @@ fn assert_refused<T: std::fmt::Debug, E: PartialEq + std::fmt::Debug>(
     assert_eq!(shown(game), before);
 }
 
-/// After two turns, with a roll and its move taken back.
+/// After two turns, with a roll and its move undone.
 fn sample() -> Game {
     let mut game = Game::default();
     for (roll, text) in [(Roll::Three, "a1-d1"), (Roll::Six, "h8-b8"), (Roll::Two, "d1-f1")] {
@@ -105,7 +105,7 @@ fn nothing_is_rolled_while_a_roll_is_pending() {
     for roll in Roll::ALL {
         assert_refused(&mut game, |game| game.roll(roll), &IllegalMove::RollPending);
     }
-    assert!(game.redo().is_some(), "what was taken back is still there");
+    assert!(game.redo().is_some(), "the undone steps are still there");
 }
 
 #[test]

@@ -171,7 +171,7 @@ mod fair {
         let game = played(Position::default());
         assert!(game.ply() > 50);
         assert_eq!((check(&game), verify_tags(&game)), (Ok(()), Ok(())));
-        let read = Game::from_record(&game.record()).unwrap();
+        let read = Game::from_record(&game.to_record()).unwrap();
         assert_eq!((check(&read), verify_tags(&read)), (Ok(()), Ok(())));
         for ply in [0, 1, 30] {
             let mut shorter = game.clone();
@@ -235,7 +235,7 @@ mod fair {
         let game = played(Position::default());
         for name in ["DiceCommitment", "DiceServerSeed", "DiceClientSeed"] {
             let line = format!("[{name} \"{}\"]\n", game.notes().tag(name).unwrap());
-            let without = Game::from_record(&game.record().replace(&line, "")).unwrap();
+            let without = Game::from_record(&game.to_record().replace(&line, "")).unwrap();
             assert_eq!(verify_tags(&without), Err(NotFair::Tag(name)));
             for value in ["", "0", "xy", "é", "0x00"] {
                 let mut tampered = game.clone();

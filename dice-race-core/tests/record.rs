@@ -1,9 +1,9 @@
-//! Records: what is written, what is read, and what a fault is told.
+//! Records: what is written, what is read, and what is said of a fault.
 #![cfg(feature = "alloc")]
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::{
-    BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, RecordFault, RecordRefusal, Roll, Rules,
+    BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, RecordFault, Roll, RuleError, Rules,
 };
 
 fn all_rules() -> impl Iterator<Item = Rules> {
@@ -35,10 +35,10 @@ const PENDING: &str = "[Result \"*\"]\n[Start \"0,-,-,-/0,-,-,- w 5\"]\n";
 
 #[track_caller]
 fn assert_round_trip(game: &Game) {
-    let text = game.record();
+    let text = game.to_record();
     let read = Game::from_record(&text);
     assert_eq!(read.as_ref(), Ok(game), "{text}");
-    assert_eq!(read.unwrap().record(), text);
+    assert_eq!(read.unwrap().to_record(), text);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn every_way_to_end_survives_with_a_roll_pending_and_without() {
                     }
                     end(&mut game, color);
                     assert_round_trip(&game);
-                    let read = Game::from_record(&game.record()).unwrap();
+                    let read = Game::from_record(&game.to_record()).unwrap();
                     assert_eq!(read.outcome(), game.outcome());
                     assert_eq!(read.position().rolled(), rolled);
                     assert!(read.rolls().eq(game.rolls()));
@@ -117,14 +117,14 @@ fn a_record_looks_like_this() {
 
 {before all} 1. 6:@h8 2. 1:c8xb8 3. 6:@a1 4. 2:a1-c1 {bold} {second thought} 5. 4: 1-0
 "#;
-    assert_eq!(game.record(), expected);
+    assert_eq!(game.to_record(), expected);
     assert_eq!(Game::from_record(expected), Ok(game));
 }
 
 #[test]
 fn rules_are_written_only_when_they_are_not_the_default() {
     for rules in all_rules() {
-        let text = Game::new(Position::initial(rules)).record();
+        let text = Game::new(Position::initial(rules)).to_record();
         let default = Rules::default();
         assert_eq!(text.contains("[Capture \"landing-only\"]"), rules.capture != default.capture, "{text}");
         assert_eq!(text.contains("[Block \"whole-roll\"]"), rules.block != default.block, "{text}");
@@ -141,7 +141,7 @@ fn the_reader_takes_any_white_space_and_default_rules() {
     let game = Game::from_record(&with(tags, "1.\n\t3:a1-d1{x}2.6:h8-b8\r\n 3.\n4: *")).unwrap();
     assert_eq!((game.ply(), game.rules(), game.position().rolled()), (2, Rules::default(), Some(Roll::Four)));
     assert_eq!(game.notes().comments().collect::<Vec<_>>(), [(1, "x")]);
-    assert_eq!(game.record(), with(UNFINISHED, "1. 3:a1-d1 {x} 2. 6:h8-b8 3. 4: *"));
+    assert_eq!(game.to_record(), with(UNFINISHED, "1. 3:a1-d1 {x} 2. 6:h8-b8 3. 4: *"));
 }
 
 #[test]
@@ -156,18 +156,18 @@ fn rule_tags_are_read_in_any_order_and_before_the_start() {
 fn a_start_with_a_roll_pending_is_repeated_by_the_first_turn() {
     let start: Position = "0,-,-,-/0,-,-,- w 5".parse().unwrap();
     let mut game = Game::new(start);
-    assert_eq!(game.record(), with(PENDING, "1. 5: *"));
+    assert_eq!(game.to_record(), with(PENDING, "1. 5: *"));
     assert_round_trip(&game);
     assert_eq!(game.rolls().collect::<Vec<_>>(), [(Color::White, Roll::Five)]);
     game.play_text("a1-f1").unwrap();
-    assert_eq!(game.record(), with(PENDING, "1. 5:a1-f1 *"));
+    assert_eq!(game.to_record(), with(PENDING, "1. 5:a1-f1 *"));
     assert_round_trip(&game);
     game.roll(Roll::Two).unwrap();
-    assert_eq!(game.record(), with(PENDING, "1. 5:a1-f1 2. 2: *"));
+    assert_eq!(game.to_record(), with(PENDING, "1. 5:a1-f1 2. 2: *"));
     assert_round_trip(&game);
     game.go_to(0).unwrap();
     game.resign(Color::White).unwrap();
-    assert!(game.record().ends_with("\n\n1. 5: 0-1\n"));
+    assert!(game.to_record().ends_with("\n\n1. 5: 0-1\n"));
     assert_round_trip(&game);
 }
 
@@ -241,7 +241,7 @@ fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
     for (movetext, turn, rest, message) in cases {
         assert_fault(UNFINISHED, movetext, Some(turn), rest, message);
     }
-    let pending = "expected the roll that the tag Start has pending";
+    let pending = "expected the roll that is pending at the start";
     assert_fault(PENDING, "1. 4:a1-e1 *", Some(1), "4:a1-e1", pending);
     assert_fault(PENDING, "1. 4: *", Some(1), "4: *", pending);
 }
@@ -318,7 +318,7 @@ fn a_tag_at_fault_is_named_with_its_byte_and_reason() {
 fn there_is_no_draw() {
     for termination in ["agreement", "abandoned", "time"] {
         let tags = format!("[Result \"1/2-1/2\"]\n[Termination \"{termination}\"]\n");
-        let message = "expected a termination of a game that somebody has won; there is no draw";
+        let message = "expected a result with a winner: this game has no draw";
         assert_fault(&tags, "1. 3:a1-d1 1/2-1/2", Some(2), termination, message);
     }
     let resigned = "[Result \"1/2-1/2\"]\n[Termination \"resignation\"]\n";
@@ -330,7 +330,7 @@ fn there_is_no_draw() {
 #[test]
 fn a_finished_game_must_agree_with_its_board() {
     let game = played(5, Rules::default(), usize::MAX);
-    let text = game.record();
+    let text = game.to_record();
     let winner = game.outcome().unwrap().winner;
     let (result, other) = if winner == Color::White { ("1-0", "0-1") } else { ("0-1", "1-0") };
     let result_tag = format!("[Result \"{result}\"]\n");
@@ -350,7 +350,7 @@ fn a_finished_game_must_agree_with_its_board() {
     for more in [format!("{turn}. 1:"), format!("{turn}. 1:--"), format!("{turn}. 1:a1-b1")] {
         let damaged =
             Game::from_record(&text.replace(&format!(" {result}\n"), &format!(" {more} {result}\n"))).unwrap_err();
-        let refused = RecordFault::Rules(RecordRefusal::Illegal(IllegalMove::GameOver));
+        let refused = RecordFault::Rules(RuleError::Illegal(IllegalMove::GameOver));
         assert_eq!((damaged.error.turn, &damaged.error.fault), (Some(turn as u32), &refused), "{more}");
         assert!(damaged.game.turns().eq(game.turns()));
     }
@@ -415,7 +415,7 @@ fn bytes_that_are_no_text_are_told_where_they_stand() {
 
 /// What was written last can be read back, so writing keeps away what could not be.
 #[test]
-fn tags_and_comments_that_could_not_be_read_back_are_refused() {
+fn tags_and_comments_that_could_not_be_read_back_are_rejected() {
     let mut game = Game::default();
     let derived = ["Game", "Result", "Score", "Termination", "Start", "Capture", "Block", "ExtraRollOnSix", "Pieces"];
     for (name, value) in derived.map(|name| (name, "x")).into_iter().chain([("", "x"), ("a b", "x"), ("White", "a\nb")])
@@ -467,7 +467,7 @@ mod arbitrary_bytes {
             if seed % 3 == 0 {
                 let _ = game.roll(Roll::Two);
             }
-            let mut file = game.record().into_bytes();
+            let mut file = game.to_record().into_bytes();
             for (place, put) in changes {
                 let place = place.index(file.len());
                 file.splice(place..=place, put.bytes());

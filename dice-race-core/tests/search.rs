@@ -176,7 +176,7 @@ fn play(white: Level, black: Level, seed: u64, rules: Rules) -> Game {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     for level in Level::ALL {
-        let games = [1, 1, 2].map(|seed| play(level, Level::LOWEST, seed, Rules::default()).record());
+        let games = [1, 1, 2].map(|seed| play(level, Level::LOWEST, seed, Rules::default()).to_record());
         assert_eq!(games[0], games[1]);
         assert_ne!(games[0], games[2]);
     }

@@ -41,7 +41,7 @@ fn game(level: Level) -> String {
     while game.roll(dice.roll()).is_ok() {
         game.play(player.best_move(game.position()).unwrap()).unwrap();
     }
-    game.record()
+    game.to_record()
 }
 
 fn golden() -> String {

@@ -105,7 +105,7 @@ proptest! {
 #[cfg(feature = "alloc")]
 mod game {
     use super::*;
-    use dice_race_core::Game;
+    use dice_race_core::{Game, Request};
 
     fn sample() -> Game {
         let mut game = Game::default();
@@ -125,12 +125,57 @@ mod game {
         game.resign(Color::Black).unwrap();
         game.undo();
         let expected = format!(
-            r#"{{"start":{START},"turns":["3:a1-d1","6:h8-b8","2:d1-f1","5:"],"ending":{{"winner":"white","termination":"resignation"}},"taken_back":1,"tags":[["White","Ada"]],"comments":[[3,"well"]],"version":9}}"#
+            r#"{{"game":"Dice race","format":1,"start":{START},"turns":["3:a1-d1","6:h8-b8","2:d1-f1","5:"],"ending":{{"winner":"white","termination":"resignation"}},"undone":1,"tags":[["White","Ada"]],"comments":[[3,"well"]],"revision":9}}"#
         );
         assert_eq!(serde_json::to_string(&game).unwrap(), expected);
         assert_eq!(serde_json::from_str::<Game>(&expected).unwrap(), game);
-        let least = format!(r#"{{"start":{START},"turns":[]}}"#);
+        let least = format!(r#"{{"game":"Dice race","format":1,"start":{START},"turns":[]}}"#);
         assert_eq!(serde_json::from_str::<Game>(&least).unwrap(), Game::default());
+    }
+
+    #[test]
+    fn a_pending_roll_of_the_start_is_repeated_by_the_first_turn() {
+        let pending = Game::new("0,-,-,-/0,-,-,- b 5".parse().unwrap());
+        let json = serde_json::to_string(&pending).unwrap();
+        assert!(json.contains(r#""turns":["5:"]"#), "{json}");
+        let error = |turns: &str| {
+            let json = json.replace(r#"["5:"]"#, turns);
+            serde_json::from_str::<Game>(&json).map_err(|error| error.to_string())
+        };
+        assert_eq!(error(r#"["5:"]"#).unwrap(), pending);
+        assert_eq!(error("[]").unwrap(), pending);
+        assert!(error(r#"["4:"]"#).unwrap_err().contains("turns[0], 4:: at byte 0: expected the roll that is pending"));
+        assert!(
+            error(r#"["5:","5:h8-c8"]"#).unwrap_err().contains("turns[1], 5:h8-c8: at byte 0: expected the result")
+        );
+    }
+
+    #[test]
+    fn another_game_or_format_is_rejected_by_name() {
+        let json = serde_json::to_string(&sample()).unwrap();
+        let error = |from: &str, to: &str| {
+            assert!(json.contains(from), "{json}");
+            serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
+        };
+        assert!(error("\"Dice race\"", "\"Stones!\"").starts_with("a game of Stones!, expected Dice race"));
+        assert!(error("\"Dice race\"", "7").contains("expected the name of a game, Dice race"));
+        assert!(error("\"format\":1", "\"format\":2").starts_with("a game in format 2, expected format 1"));
+        assert!(error("\"game\":\"Dice race\",", "").starts_with("missing field `game`"));
+        assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
+        assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
+        assert!(
+            error("\"revision\":6", "\"revision\":9007199254740992").contains("revision: expected a revision below")
+        );
+    }
+
+    #[test]
+    fn a_request_is_its_text() {
+        for text in ["3:a1-d1", "1:--", "resign"] {
+            let request: Request = text.parse().unwrap();
+            assert_eq!(serde_json::to_string(&request).unwrap(), format!("\"{text}\""));
+            assert_eq!(postcard::from_bytes::<Request>(&postcard::to_allocvec(&request).unwrap()).unwrap(), request);
+        }
+        assert!(serde_json::from_str::<Request>("\"a1-d1\"").is_err());
     }
 
     /// All ways to be between the steps of a game.
@@ -165,23 +210,23 @@ mod game {
     }
 
     #[test]
-    fn a_stored_game_knows_stale_requests() {
+    fn a_stored_game_rejects_stale_requests() {
         for game in games() {
             let mut read: Game = serde_json::from_str(&serde_json::to_string(&game).unwrap()).unwrap();
-            let now = read.version();
-            assert!(now >= game.version());
-            let stale = read.apply_untrusted(now.wrapping_sub(1), Color::White, dice_race_core::Request::Resign);
+            let now = read.revision();
+            assert!(now >= game.revision());
+            let stale = read.apply_untrusted(now.wrapping_sub(1), Color::White, Request::Resign);
             assert_eq!(stale.unwrap_err().code(), 1);
         }
     }
 
-    /// A request that a player made before the game was stored is as good afterwards.
+    /// A request that was current before the game was stored is current afterwards.
     #[test]
-    fn a_stored_game_keeps_its_version() {
+    fn a_stored_game_keeps_its_revision() {
         for mut game in games() {
             game.go_to(0).unwrap();
             let json = serde_json::to_string(&game).unwrap();
-            assert_eq!(serde_json::from_str::<Game>(&json).unwrap().version(), game.version(), "{json}");
+            assert_eq!(serde_json::from_str::<Game>(&json).unwrap().revision(), game.revision(), "{json}");
         }
     }
 
@@ -196,7 +241,7 @@ mod game {
         assert!(told("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
         assert!(told("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));
         assert!(told("6:h8-b8", "").contains("turns[1], : at byte 0: expected a turn"));
-        assert!(told("\"taken_back\":0", "\"taken_back\":7").contains("taken_back: more steps"));
+        assert!(told("\"undone\":0", "\"undone\":7").contains("undone: more steps"));
         assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
         assert!(told("[3,\"well\"]", "[3,\"}\"]").contains("comments: a comment has no"));
         for ending in [

@@ -1,9 +1,9 @@
-//! Requests of players: each refusal has its code, and changes nothing.
+//! Requests of players: each error has its code, and changes nothing.
 #![cfg(feature = "alloc")]
 
-use dice_race_core::{Color, Game, IllegalMove, Position, Refusal, Request, Roll};
+use dice_race_core::{Color, Game, IllegalMove, Position, Request, RequestError, Roll};
 
-/// After two turns, Black's roll and move taken back and another rolled.
+/// After two turns, Black's roll and move undone and another roll.
 fn sample() -> Game {
     let mut game = Game::default();
     game.roll(Roll::Three).unwrap();
@@ -17,33 +17,33 @@ fn sample() -> Game {
 }
 
 #[track_caller]
-fn assert_refused(
+fn assert_rejected(
     game: &mut Game,
-    version: u64,
+    revision: u64,
     player: Color,
     request: &str,
-    refusal: Refusal<IllegalMove>,
+    error: RequestError<IllegalMove>,
     code: u8,
 ) {
-    let before = (game.clone(), game.version(), game.record());
-    assert_eq!(game.apply_untrusted(version, player, request.parse().unwrap()), Err(refusal), "{request}");
-    assert_eq!(refusal.code(), code);
-    assert_eq!((game.clone(), game.version(), game.record()), before, "{request}");
+    let before = (game.clone(), game.revision(), game.to_record());
+    assert_eq!(game.apply_untrusted(revision, player, request.parse().unwrap()), Err(error), "{request}");
+    assert_eq!(error.code(), code);
+    assert_eq!((game.clone(), game.revision(), game.to_record()), before, "{request}");
 }
 
 #[test]
-fn every_refusal_has_its_code_and_changes_nothing() {
+fn every_error_has_its_code_and_changes_nothing() {
     let mut game = sample();
-    let now = game.version();
-    let stale = Refusal::StaleVersion { current: now };
-    for version in [0, now - 1, now + 1, u64::MAX] {
-        assert_refused(&mut game, version, Color::White, "5:d1-h2", stale, 1);
-        assert_refused(&mut game, version, Color::White, "resign", stale, 1);
+    let now = game.revision();
+    let stale = RequestError::StaleRevision { current: now };
+    for revision in [0, now - 1, now + 1, u64::MAX] {
+        assert_rejected(&mut game, revision, Color::White, "5:d1-h2", stale, 1);
+        assert_rejected(&mut game, revision, Color::White, "resign", stale, 1);
     }
-    assert_refused(&mut game, now, Color::Black, "5:d1-h2", Refusal::WrongPlayer, 2);
-    assert_refused(&mut game, now, Color::Black, "1:b8-a8", Refusal::WrongPlayer, 2);
+    assert_rejected(&mut game, now, Color::Black, "5:d1-h2", RequestError::WrongPlayer, 2);
+    assert_rejected(&mut game, now, Color::Black, "1:b8-a8", RequestError::WrongPlayer, 2);
     for request in ["1:d1-e1", "6:d1-h3", "6:@a1", "4:d1-h2"] {
-        assert_refused(&mut game, now, Color::White, request, Refusal::OtherRoll, 3);
+        assert_rejected(&mut game, now, Color::White, request, RequestError::OtherRoll, 3);
     }
     let illegal = [
         ("5:d1-h3", IllegalMove::OtherTarget),
@@ -55,16 +55,16 @@ fn every_refusal_has_its_code_and_changes_nothing() {
         ("5:--", IllegalMove::CannotPass),
     ];
     for (request, reason) in illegal {
-        assert_refused(&mut game, now, Color::White, request, Refusal::Illegal(reason), 4);
+        assert_rejected(&mut game, now, Color::White, request, RequestError::Illegal(reason), 4);
     }
 
     game.apply_untrusted(now, Color::White, "5:d1-h2".parse().unwrap()).unwrap();
-    assert_eq!((game.ply(), game.version(), game.redo()), (3, now + 1, None));
-    assert_refused(&mut game, now, Color::White, "5:d1-h2", Refusal::StaleVersion { current: now + 1 }, 1);
+    assert_eq!((game.ply(), game.revision(), game.redo()), (3, now + 1, None));
+    assert_rejected(&mut game, now, Color::White, "5:d1-h2", RequestError::StaleRevision { current: now + 1 }, 1);
     // Nothing has been rolled: no roll is one that the server gave.
-    assert_refused(&mut game, now + 1, Color::White, "5:h2-h7", Refusal::WrongPlayer, 2);
+    assert_rejected(&mut game, now + 1, Color::White, "5:h2-h7", RequestError::WrongPlayer, 2);
     for roll in Roll::ALL {
-        assert_refused(&mut game, now + 1, Color::Black, &format!("{roll}:--"), Refusal::OtherRoll, 3);
+        assert_rejected(&mut game, now + 1, Color::Black, &format!("{roll}:--"), RequestError::OtherRoll, 3);
     }
 }
 
@@ -72,18 +72,18 @@ fn every_refusal_has_its_code_and_changes_nothing() {
 fn either_side_may_resign_at_any_time_and_nothing_follows() {
     for player in Color::ALL {
         let mut game = sample();
-        game.apply_untrusted(game.version(), player, Request::Resign).unwrap();
+        game.apply_untrusted(game.revision(), player, Request::Resign).unwrap();
         assert_eq!(game.outcome().unwrap().winner, !player);
-        let now = game.version();
+        let now = game.revision();
         for request in ["5:d1-h2", "1:--", "resign"] {
             for player in Color::ALL {
-                assert_refused(&mut game, now, player, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+                assert_rejected(&mut game, now, player, request, RequestError::Illegal(IllegalMove::GameOver), 4);
             }
         }
     }
     let won: Position = "31,30,29,28/0,-,-,- b ?".parse().unwrap();
     for request in ["1:--", "resign"] {
-        assert_refused(&mut Game::new(won), 0, Color::Black, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+        assert_rejected(&mut Game::new(won), 0, Color::Black, request, RequestError::Illegal(IllegalMove::GameOver), 4);
     }
 }
 

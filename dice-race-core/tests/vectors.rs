@@ -62,6 +62,6 @@ fn every_game_goes_like_this() {
         let winner = if case["winner"] == "w" { Color::White } else { Color::Black };
         assert_eq!(game.outcome().map(|outcome| outcome.winner), Some(winner));
         assert!(game.position().to_string().starts_with(case["final_pieces"].as_str().unwrap()));
-        assert_eq!(Game::from_record(&game.record()).as_ref(), Ok(&game));
+        assert_eq!(Game::from_record(&game.to_record()).as_ref(), Ok(&game));
     }
 }

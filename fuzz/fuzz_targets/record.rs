@@ -9,7 +9,7 @@ fuzz_target!(|file: &[u8]| {
     for game in Game::read_records(file) {
         match game {
             Ok(game) => {
-                let written = game.record();
+                let written = game.to_record();
                 assert_eq!(Game::from_record(&written).as_ref(), Ok(&game), "{written}");
             }
             Err(damaged) => assert!(damaged.error.offset <= file.len(), "{}", damaged.error),

@@ -23,17 +23,16 @@ mod serialize;
 pub use action::Action;
 pub use board::{AnyBoard, Board, Board8x8};
 #[cfg(feature = "alloc")]
-pub use chessboard_core::history::{GameOver, History, NoSuchPly};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::record::{
-    DamagedRecord, Ending, GameResult, NoteError, Notes, RecordError, RecordFault, Records, Termination,
-};
+pub use chessboard_core::record::{DamagedRecord, GameResult, RecordError, RecordFault, Records};
 #[cfg(feature = "alloc")]
 pub use chessboard_core::svg;
-pub use chessboard_core::untrusted::Refusal;
+#[cfg(feature = "alloc")]
+pub use chessboard_core::untrusted::RequestError;
 pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, UnknownName, square_set};
 #[cfg(feature = "alloc")]
-pub use game::{Game, GameOn, RecordRefusal, Request, Step};
+pub use chessboard_core::{Ending, GameOver, History, NoteError, Notes, PlyError, Termination};
+#[cfg(feature = "alloc")]
+pub use game::{Game, GameOn, Request, RuleError, Step};
 pub use moves::{Move, MoveKind, MoveText};
 #[cfg(feature = "playouts")]
 pub use position::Playouts;

@@ -1,4 +1,4 @@
-//! The history of a game against a plain list of steps: whatever is called in whatever order, both tell the same.
+//! The history of a game against a plain list of steps: after any calls in any order both agree.
 #![cfg(feature = "alloc")]
 
 use proptest::prelude::*;
@@ -19,23 +19,23 @@ enum Call {
     Comment(u8),
 }
 
-/// All that has happened, as a list, and how much of it is in force.
+/// All that has happened, as a list, and how much of it is applied.
 struct Model {
     rules: Rules,
     start: Position,
     steps: Vec<(Step, Position)>,
-    in_force: usize,
-    version: u64,
+    applied: usize,
+    revision: u64,
     comments: Vec<(usize, String)>,
 }
 
 impl Model {
     fn now(&self) -> Position {
-        if self.in_force == 0 { self.start } else { self.steps[self.in_force - 1].1 }
+        if self.applied == 0 { self.start } else { self.steps[self.applied - 1].1 }
     }
 
     fn last(&self) -> Option<Step> {
-        self.steps[..self.in_force].last().map(|step| step.0)
+        self.steps[..self.applied].last().map(|step| step.0)
     }
 
     fn is_over(&self) -> bool {
@@ -47,16 +47,16 @@ impl Model {
     }
 
     fn push(&mut self, step: Step, after: Position) {
-        let ply = self.plies(self.in_force);
+        let ply = self.plies(self.applied);
         self.comments.retain(|comment| comment.0 <= ply);
-        self.steps.truncate(self.in_force);
+        self.steps.truncate(self.applied);
         self.steps.push((step, after));
-        self.move_to(self.in_force + 1);
+        self.move_to(self.applied + 1);
     }
 
-    fn move_to(&mut self, in_force: usize) {
-        self.version += u64::from(in_force != self.in_force);
-        self.in_force = in_force;
+    fn move_to(&mut self, applied: usize) {
+        self.revision += u64::from(applied != self.applied);
+        self.applied = applied;
     }
 
     fn play(&mut self, m: Move) -> bool {
@@ -69,13 +69,13 @@ impl Model {
 
     fn undo(&mut self) -> Option<Step> {
         let step = self.last()?;
-        self.move_to(self.in_force - 1);
+        self.move_to(self.applied - 1);
         Some(step)
     }
 
     fn redo(&mut self) -> Option<Step> {
-        let step = self.steps.get(self.in_force)?.0;
-        self.move_to(self.in_force + 1);
+        let step = self.steps.get(self.applied)?.0;
+        self.move_to(self.applied + 1);
         Some(step)
     }
 
@@ -123,7 +123,7 @@ fn call(game: &mut Game, model: &mut Model, call: &Call) {
         }
         Call::Comment(number) => {
             game.add_comment(&number.to_string()).unwrap();
-            let ply = model.plies(model.in_force);
+            let ply = model.plies(model.applied);
             let at = model.comments.partition_point(|comment| comment.0 <= ply);
             model.comments.insert(at, (ply, number.to_string()));
         }
@@ -132,10 +132,10 @@ fn call(game: &mut Game, model: &mut Model, call: &Call) {
 
 fn assert_same(game: &Game, model: &Model) {
     assert_eq!(game.position(), &model.now());
-    assert_eq!(game.ply(), model.plies(model.in_force));
-    assert_eq!(game.history().steps(), &model.steps[..model.in_force]);
-    assert_eq!(game.history().taken_back(), &model.steps[model.in_force..]);
-    assert_eq!(game.version(), model.version);
+    assert_eq!(game.ply(), model.plies(model.applied));
+    assert_eq!(game.history().steps(), &model.steps[..model.applied]);
+    assert_eq!(game.history().undone(), &model.steps[model.applied..]);
+    assert_eq!(game.revision(), model.revision);
     assert_eq!(game.outcome().is_some(), model.is_over());
     assert!(!model.is_over() || game.legal_moves().is_empty());
     let comments = model.comments.iter().map(|(ply, text)| (*ply, text.as_str()));
@@ -150,12 +150,12 @@ fn assert_replays(game: &Game) {
     }
     assert_eq!(replayed.position(), game.position());
 
-    let record = game.record();
+    let record = game.to_record();
     let read = Game::from_record(&record).unwrap_or_else(|damaged| panic!("{damaged}: {record}"));
     assert_eq!((read.position(), read.outcome()), (game.position(), game.outcome()), "{record}");
     assert!(read.moves().eq(game.moves()), "{record}");
-    assert_eq!(read.record(), record);
-    if game.history().taken_back().is_empty() {
+    assert_eq!(read.to_record(), record);
+    if game.history().undone().is_empty() {
         assert_eq!(&read, game, "{record}");
     }
 }
@@ -165,7 +165,7 @@ fn assert_json_keeps(game: &Game) {
     let json = serde_json::to_string(game).unwrap();
     let read: Game = serde_json::from_str(&json).unwrap();
     assert_eq!(&read, game, "{json}");
-    assert!(read.version() >= game.version(), "{json}");
+    assert!(read.revision() >= game.revision(), "{json}");
 }
 
 #[cfg(not(feature = "serde"))]
@@ -214,7 +214,7 @@ proptest! {
         calls in prop::collection::vec(calls(), 1..150),
     ) {
         let mut game = Game::new(start, rules);
-        let mut model = Model { rules, start, steps: Vec::new(), in_force: 0, version: 0, comments: Vec::new() };
+        let mut model = Model { rules, start, steps: Vec::new(), applied: 0, revision: 0, comments: Vec::new() };
         for next in &calls {
             call(&mut game, &mut model, next);
             assert_same(&game, &model);

@@ -1,7 +1,10 @@
 //! serde: the text in human-readable formats, packed bytes in others, validated on the way in.
 #![cfg(all(feature = "serde", feature = "alloc"))]
 
-use stones_core::{AnyPosition, Color, EndRule, Game, GoalZone, Move, Outcome, Position, Rules, Square, SquareSet};
+use stones_core::{
+    AnyPosition, Color, EndRule, Ending, Game, GoalZone, Move, Outcome, Position, Request, Rules, Square, SquareSet,
+    Step, Termination,
+};
 
 const START: &str = "\"ssssssss/8/8/8/8/8/8/SSSSSSSS w\"";
 
@@ -65,16 +68,76 @@ fn sample() -> Game {
 fn a_game_keeps_everything() {
     let mut resigned = sample();
     resigned.resign(Color::Black).unwrap();
-    let mut taken_back = resigned.clone();
-    taken_back.undo();
-    let mut further_back = taken_back.clone();
-    further_back.undo();
-    for game in [Game::default(), sample(), resigned, taken_back, further_back] {
+    let mut undone = resigned.clone();
+    undone.undo();
+    let mut undone_twice = undone.clone();
+    undone_twice.undo();
+    for game in [Game::default(), sample(), resigned, undone, undone_twice] {
         let json = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<Game>(&json).unwrap(), game, "{json}");
         let bytes = postcard::to_allocvec(&game).unwrap();
         assert_eq!(postcard::from_bytes::<Game>(&bytes).unwrap(), game);
     }
+}
+
+#[test]
+fn a_game_looks_like_this() {
+    let mut game = sample();
+    game.undo();
+    let expected = format!(
+        r#"{{"game":"Stones!","format":1,"start":{START},"rules":{{"end":"side-to-move","goal":"far-rank"}},"moves":["a1-d4","h8-e5","d4xf6"],"ending":null,"undone":1,"tags":[["White","Ada"]],"comments":[[3,"well"]],"revision":4}}"#
+    );
+    assert_eq!(serde_json::to_string(&game).unwrap(), expected);
+    let read: Game = serde_json::from_str(&expected).unwrap();
+    assert_eq!((&read, read.revision()), (&game, 4));
+    let least = format!(r#"{{"game":"Stones!","format":1,"start":{START},"moves":[]}}"#);
+    assert_eq!(serde_json::from_str::<Game>(&least).unwrap(), Game::default());
+}
+
+#[test]
+fn another_game_or_format_is_rejected_by_name() {
+    let json = serde_json::to_string(&sample()).unwrap();
+    let error = |from: &str, to: &str| {
+        assert!(json.contains(from), "{json}");
+        serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
+    };
+    assert!(error("\"Stones!\"", "\"Dice race\"").starts_with("a game of Dice race, expected Stones!"));
+    assert!(error("\"format\":1", "\"format\":0").starts_with("a game in format 0, expected format 1"));
+    assert!(error("\"game\":\"Stones!\",", "").starts_with("missing field `game`"));
+    assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
+    assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
+}
+
+#[test]
+fn steps_and_requests_have_one_form_each() {
+    let ending = Ending { winner: Some(Color::White), termination: Termination::Time };
+    let steps = [
+        (Step::Move("a1-d4".parse().unwrap()), r#"{"move":"a1-d4"}"#),
+        (Step::End(ending), r#"{"end":{"winner":"white","termination":"time"}}"#),
+    ];
+    for (step, json) in steps {
+        assert_eq!(serde_json::to_string(&step).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Step>(json).unwrap(), step);
+    }
+    for text in ["a1-d4", "c3xe5", "resign"] {
+        let request: Request = text.parse().unwrap();
+        assert_eq!(serde_json::to_string(&request).unwrap(), format!("\"{text}\""));
+        assert_eq!(postcard::from_bytes::<Request>(&postcard::to_allocvec(&request).unwrap()).unwrap(), request);
+    }
+}
+
+/// Tags and comments of any number, in any order, take time in proportion to their number.
+#[test]
+fn many_tags_and_comments_are_read_in_time() {
+    let tags: Vec<_> = (0..60_000).map(|number| format!("[\"Tag{number}\",\"{number}\"]")).collect();
+    let comments: Vec<_> = (0..60_000).map(|number| format!("[{},\"{number}\"]", 3 - number / 20_000)).collect();
+    let json = serde_json::to_string(&sample()).unwrap();
+    let json = json.replace("[3,\"well\"]", &comments.join(",")).replace("[\"White\",\"Ada\"]", &tags.join(","));
+    let start = std::time::Instant::now();
+    let game: Game = serde_json::from_str(&json).unwrap();
+    // A tenth of a second on an idle machine.
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+    assert_eq!((game.notes().tag("Tag59999"), game.notes().comments_at(1).next()), (Some("59999"), Some("40000")));
 }
 
 #[test]
@@ -85,7 +148,7 @@ fn a_game_that_cannot_be_says_which_field() {
         serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
     };
     assert!(told("h8-e5", "h8-e4").contains("moves[1], h8-e4: a stone moves diagonally forward"));
-    assert!(told("\"taken_back\":0", "\"taken_back\":4").contains("taken_back: more steps"));
+    assert!(told("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
     assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
     assert!(told("\"ending\":null", r#""ending":{"winner":"white","termination":"agreement"}"#).contains("ending:"));
     assert!(told("[\"White\",", "[\"Result\",").contains("tags, Result:"));

@@ -1,9 +1,9 @@
-//! Requests of players: each refusal has its code, and changes nothing.
+//! Requests of players: each error has its code, and changes nothing.
 #![cfg(feature = "alloc")]
 
-use stones_core::{Color, Game, IllegalMove, Position, Refusal, Request, Rules};
+use stones_core::{Color, Game, IllegalMove, Position, Request, RequestError, Rules};
 
-/// After two moves of White and one of Black, with one taken back.
+/// After two moves of White and one of Black, with one undone.
 fn sample() -> Game {
     let mut game = Game::default();
     for text in ["a1-d4", "h8-e5", "b1-c2"] {
@@ -14,31 +14,31 @@ fn sample() -> Game {
 }
 
 #[track_caller]
-fn assert_refused(
+fn assert_rejected(
     game: &mut Game,
-    version: u64,
+    revision: u64,
     player: Color,
     request: &str,
-    refusal: Refusal<IllegalMove>,
+    error: RequestError<IllegalMove>,
     code: u8,
 ) {
-    let before = (game.clone(), game.version(), game.record());
-    assert_eq!(game.apply_untrusted(version, player, request.parse().unwrap()), Err(refusal), "{request}");
-    assert_eq!(refusal.code(), code);
-    assert_eq!((game.clone(), game.version(), game.record()), before, "{request}");
+    let before = (game.clone(), game.revision(), game.to_record());
+    assert_eq!(game.apply_untrusted(revision, player, request.parse().unwrap()), Err(error), "{request}");
+    assert_eq!(error.code(), code);
+    assert_eq!((game.clone(), game.revision(), game.to_record()), before, "{request}");
 }
 
 #[test]
-fn every_refusal_has_its_code_and_changes_nothing() {
+fn every_error_has_its_code_and_changes_nothing() {
     let mut game = sample();
-    let now = game.version();
-    let stale = Refusal::StaleVersion { current: now };
-    for version in [0, now - 1, now + 1, u64::MAX] {
-        assert_refused(&mut game, version, Color::White, "b1-c2", stale, 1);
-        assert_refused(&mut game, version, Color::White, "resign", stale, 1);
+    let now = game.revision();
+    let stale = RequestError::StaleRevision { current: now };
+    for revision in [0, now - 1, now + 1, u64::MAX] {
+        assert_rejected(&mut game, revision, Color::White, "b1-c2", stale, 1);
+        assert_rejected(&mut game, revision, Color::White, "resign", stale, 1);
     }
-    assert_refused(&mut game, now, Color::Black, "b1-c2", Refusal::WrongPlayer, 2);
-    assert_refused(&mut game, now, Color::Black, "a8-b7", Refusal::WrongPlayer, 2);
+    assert_rejected(&mut game, now, Color::Black, "b1-c2", RequestError::WrongPlayer, 2);
+    assert_rejected(&mut game, now, Color::Black, "a8-b7", RequestError::WrongPlayer, 2);
     let illegal = [
         ("a2-b3", IllegalMove::NoStone),
         ("a8-b7", IllegalMove::OpponentsStone),
@@ -47,30 +47,30 @@ fn every_refusal_has_its_code_and_changes_nothing() {
         ("d4-f6", IllegalMove::IsPin),
     ];
     for (request, reason) in illegal {
-        assert_refused(&mut game, now, Color::White, request, Refusal::Illegal(reason), 4);
+        assert_rejected(&mut game, now, Color::White, request, RequestError::Illegal(reason), 4);
     }
 
     game.apply_untrusted(now, Color::White, "d4xf6".parse().unwrap()).unwrap();
-    assert_eq!((game.ply(), game.version(), game.redo()), (3, now + 1, None));
-    assert_refused(&mut game, now, Color::White, "d4xf6", Refusal::StaleVersion { current: now + 1 }, 1);
+    assert_eq!((game.ply(), game.revision(), game.redo()), (3, now + 1, None));
+    assert_rejected(&mut game, now, Color::White, "d4xf6", RequestError::StaleRevision { current: now + 1 }, 1);
 }
 
 #[test]
 fn either_side_may_resign_at_any_time_and_nothing_follows() {
     for player in Color::ALL {
         let mut game = sample();
-        game.apply_untrusted(game.version(), player, Request::Resign).unwrap();
+        game.apply_untrusted(game.revision(), player, Request::Resign).unwrap();
         assert_eq!(game.outcome().unwrap().winner, Some(!player));
-        let now = game.version();
+        let now = game.revision();
         for request in ["b1-c2", "resign"] {
             for player in Color::ALL {
-                assert_refused(&mut game, now, player, request, Refusal::Illegal(IllegalMove::GameOver), 4);
+                assert_rejected(&mut game, now, player, request, RequestError::Illegal(IllegalMove::GameOver), 4);
             }
         }
     }
     let stuck: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
     let mut over = Game::new(stuck, Rules::default());
-    assert_refused(&mut over, 0, Color::White, "resign", Refusal::Illegal(IllegalMove::GameOver), 4);
+    assert_rejected(&mut over, 0, Color::White, "resign", RequestError::Illegal(IllegalMove::GameOver), 4);
 }
 
 #[test]

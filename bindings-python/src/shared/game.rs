@@ -137,7 +137,7 @@ macro_rules! game_class {
                         tagged.set_tag(&name, &value).map_err(|error| crate::record::bad_tag(&name, error))?;
                     }
                     *game = tagged;
-                    Ok(game.record())
+                    Ok(game.to_record())
                 })
             }
 
@@ -178,7 +178,7 @@ macro_rules! game_class {
             }
 
             fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-                let record = self.0.with(|game| game.record());
+                let record = self.0.with(|game| game.to_record());
                 Ok(format!(concat!($name, ".from_record({})"), crate::record::literal(py, &record)?))
             }
         }

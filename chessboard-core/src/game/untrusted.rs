@@ -1,34 +1,63 @@
-//! What a server tells a player whose request it does not follow.
+//! The answer of a server to a player whose request it rejects.
 
-/// Why a request is refused; `M` is the game's reason for an illegal move. Nothing has changed.
+#[cfg(feature = "alloc")]
+use super::{Ending, GameOver, LoggedGame, Termination};
+
+/// Why a request is rejected; `M` is the game's reason for an illegal move. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum Refusal<M> {
+pub enum RequestError<M> {
     /// The game has changed since the player saw it.
-    #[error("the game has gone on to version {current}")]
-    StaleVersion {
-        /// The version the game is at.
+    #[error("the game is at revision {current} now")]
+    StaleRevision {
+        /// The current revision of the game.
         current: u64,
     },
     /// It is not this player's turn.
     #[error("it is the other player's turn")]
     WrongPlayer,
-    /// The request uses a roll that the server did not give.
-    #[error("the server did not give this roll")]
+    /// The request uses another roll than the server's.
+    #[error("the server rolled another number, or none")]
     OtherRoll,
-    /// The rules are against it.
+    /// The rules do not allow it.
     #[error("illegal move: {0}")]
     Illegal(M),
 }
 
-impl<M> Refusal<M> {
-    /// The refusal's number on the wire: 1 stale version, 2 wrong player, 3 other roll, 4 illegal.
+impl<M> RequestError<M> {
+    /// The number of the error on the wire: 1 stale revision, 2 wrong player, 3 other roll, 4 illegal.
     /// A change of a number is a breaking change.
     pub const fn code(&self) -> u8 {
         match self {
-            Refusal::StaleVersion { .. } => 1,
-            Refusal::WrongPlayer => 2,
-            Refusal::OtherRoll => 3,
-            Refusal::Illegal(_) => 4,
+            RequestError::StaleRevision { .. } => 1,
+            RequestError::WrongPlayer => 2,
+            RequestError::OtherRoll => 3,
+            RequestError::Illegal(_) => 4,
         }
     }
+}
+
+/// Applies the request of a player who saw the game at revision `seen`: a move, which `play` makes, or with `None` a
+/// resignation.
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+pub fn apply<G: LoggedGame, M: From<GameOver>>(
+    game: &mut G,
+    seen: u64,
+    player: crate::Color,
+    play: Option<impl FnOnce(&mut G) -> Result<(), RequestError<M>>>,
+) -> Result<(), RequestError<M>> {
+    let current = game.log().revision();
+    if seen != current {
+        return Err(RequestError::StaleRevision { current });
+    }
+    let game_over = |over: GameOver| RequestError::Illegal(over.into());
+    let Some(play) = play else {
+        let resignation = Ending { winner: Some(!player), termination: Termination::Resignation };
+        return game.end(resignation).map_err(game_over);
+    };
+    game.check_not_over().map_err(game_over)?;
+    if player != game.turn() {
+        return Err(RequestError::WrongPlayer);
+    }
+    play(game)
 }

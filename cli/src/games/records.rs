@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use chessboard_core::LoggedGame;
 use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Recorded};
 use dice_race_core::Game as DiceRace;
 
@@ -10,8 +11,8 @@ use crate::games::stones::AnyGame as Stones;
 /// A record of one of the games, sound or damaged.
 #[derive(Debug)]
 pub(crate) enum Record {
-    Stones(Result<Stones, DamagedRecord<Stones, stones_core::RecordRefusal>>),
-    DiceRace(Result<DiceRace, DamagedRecord<DiceRace, dice_race_core::RecordRefusal>>),
+    Stones(Result<Stones, DamagedRecord<Stones, stones_core::RuleError>>),
+    DiceRace(Result<DiceRace, DamagedRecord<DiceRace, dice_race_core::RuleError>>),
 }
 
 /// A fault of a record of either game.

@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::terminal::output::counted;
-use chessboard_core::record::Recorded;
+use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
 use playable::{Playable, rewind_to_human};
 use terminal::Terminal;
@@ -120,7 +120,7 @@ impl<P: Playable> Session<P> {
         };
         if let Some(fault) = loaded.fault {
             console.say(format_args!("The record has a fault at {fault}"))?;
-            let moves = counted(loaded.game.turn_count(), "move");
+            let moves = counted(loaded.game.log().ply(), "move");
             if !console.confirm(format_args!("Continue after the {moves} before it?"))? {
                 return console.say("Not loaded.");
             }

@@ -1,7 +1,7 @@
 use std::io;
 
 use chessboard_core::Color;
-use chessboard_core::history::GameOver;
+use chessboard_core::GameOver;
 use chessboard_core::record::Recorded;
 
 use super::humans::Humans;

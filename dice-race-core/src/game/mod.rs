@@ -1,24 +1,26 @@
 //! A game: history, records, and requests of players.
 
 mod record;
-mod untrusted;
-
-pub use record::RecordRefusal;
-pub use untrusted::Request;
-
-use core::fmt;
-
-use chessboard_core::Color;
+mod request;
 #[cfg(feature = "serde")]
-use chessboard_core::history::VersionTooHigh;
-use chessboard_core::history::{GameOver, History, NoSuchPly};
-use chessboard_core::record::{Ending, NoteError, Notes, Recorded, Termination};
+mod serialize;
+mod step;
+mod turn;
+
+pub use record::RuleError;
+pub use request::Request;
+pub use step::Step;
+pub use turn::Turn;
+
+use chessboard_core::{
+    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Termination,
+};
 
 use crate::{EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMoveError, Position, Roll, Rules};
 
-/// A game with its history: roll, move, take back, resign, write down and read back.
+/// A game with its history: roll, move, undo, resign, write down and read back.
 ///
-/// The game never rolls: a roll is what the players, a die of [`dice`](crate::dice) or a server say. A refused
+/// The game never rolls: rolls come from the players, from a die of [`dice`](crate::dice) or from a server. A rejected
 /// call changes nothing.
 ///
 /// ```
@@ -36,52 +38,7 @@ use crate::{EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMove
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Game {
-    history: History<Position, Step>,
-    notes: Notes,
-}
-
-/// One step of a game's history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// A roll.
-    Roll(Roll),
-    /// A move.
-    Move(Move),
-    /// A resignation or the like.
-    End(Ending),
-}
-
-impl Step {
-    /// The roll, if the step is one.
-    pub fn as_roll(self) -> Option<Roll> {
-        if let Step::Roll(roll) = self { Some(roll) } else { None }
-    }
-
-    /// The move, if the step is one.
-    pub fn as_move(self) -> Option<Move> {
-        if let Step::Move(m) = self { Some(m) } else { None }
-    }
-
-    /// The ending, if the step is one.
-    pub fn as_ending(self) -> Option<Ending> {
-        if let Step::End(ending) = self { Some(ending) } else { None }
-    }
-}
-
-/// A roll and the move it was used for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Turn {
-    /// The roll.
-    pub rolled: Roll,
-    /// The move.
-    pub played: Move,
-}
-
-/// `3:a1-d1`
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.rolled, self.played)
-    }
+    log: GameLog<Position, Step>,
 }
 
 impl From<GameOver> for IllegalMove {
@@ -93,12 +50,12 @@ impl From<GameOver> for IllegalMove {
 impl Game {
     /// A game from any position, by the rules the position carries.
     pub fn new(start: Position) -> Game {
-        Game { history: History::new(start), notes: Notes::default() }
+        Game { log: GameLog::new(start) }
     }
 
     /// The position the game began with.
     pub fn start(&self) -> &Position {
-        self.history.start()
+        self.history().start()
     }
 
     /// The rules it is played by.
@@ -108,41 +65,41 @@ impl Game {
 
     /// The position on the board.
     pub fn position(&self) -> &Position {
-        self.history.now()
+        self.history().position()
     }
 
-    /// The number of moves made, passes among them, not counting those taken back.
+    /// The number of moves made, passes among them, without those that were undone.
     pub fn ply(&self) -> usize {
-        // Rolls and moves take turns; what is odd is a roll or a move at one of the ends.
-        let steps = self.history.steps().len() - usize::from(self.ending().is_some());
-        if self.start().rolled().is_some() { steps.div_ceil(2) } else { steps / 2 }
+        self.log.ply()
     }
 
     /// The moves made, passes among them, in order.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
-        self.history.steps().iter().filter_map(|(step, _)| step.as_move())
+        self.history().steps().iter().filter_map(|(step, _)| step.as_move())
     }
 
     /// Every roll that was used, with its move.
     pub fn turns(&self) -> impl Iterator<Item = Turn> + '_ {
-        let steps = self.history.steps();
-        let before = core::iter::once(self.start()).chain(steps.iter().map(|(_, after)| after));
-        steps
-            .iter()
-            .zip(before)
-            .filter_map(|((step, _), before)| Some(Turn { rolled: before.rolled()?, played: step.as_move()? }))
+        turn::turns(*self.start(), self.history().steps())
     }
 
-    /// Every number rolled so far, one that is not yet used among them, with who rolled it.
+    /// Every number rolled so far, a pending one among them, with the side that rolled it.
     pub fn rolls(&self) -> impl Iterator<Item = (Color, Roll)> + '_ {
         let given = self.start().rolled().map(|roll| (self.start().turn(), roll));
         let rolled = |(step, after): &(Step, Position)| step.as_roll().map(|roll| (after.turn(), roll));
-        given.into_iter().chain(self.history.steps().iter().filter_map(rolled))
+        given.into_iter().chain(self.history().steps().iter().filter_map(rolled))
     }
 
-    /// Every step, with the position after it; also those that were taken back and can be taken again.
+    /// Every step, with the position after it; also those that were undone and can be redone.
     pub fn history(&self) -> &History<Position, Step> {
-        &self.history
+        self.log.history()
+    }
+
+    /// A number that grows with every step made, undone or redone; not with tags and comments.
+    ///
+    /// A [request](Game::apply_untrusted) names the revision that its player saw.
+    pub fn revision(&self) -> u64 {
+        self.log.revision()
     }
 
     /// The legal moves; none while a roll is awaited, and none once the game is over.
@@ -152,7 +109,7 @@ impl Game {
 
     /// How the game ended; `None` as long as it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        let Some(Ending { winner: Some(winner), termination }) = self.ending() else {
+        let Some(Ending { winner: Some(winner), termination }) = self.log.ending() else {
             return self.position().outcome();
         };
         let reason = match termination {
@@ -163,81 +120,79 @@ impl Game {
         Some(Outcome { winner, reason })
     }
 
-    /// Takes note of a roll. What was taken back is forgotten.
+    /// Records a roll. Undone steps are forgotten.
     pub fn roll(&mut self, roll: Roll) -> Result<(), IllegalMove> {
         self.check_not_over()?;
-        let next = self.position().roll(roll)?;
-        self.push(Step::Roll(roll), next);
+        let rolled = self.position().roll(roll)?;
+        self.log.push(Step::Roll(roll), rolled);
         Ok(())
     }
 
-    /// Plays a move. What was taken back is forgotten, with its comments.
+    /// Plays a move. Undone steps are forgotten, with their comments.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.check_not_over()?;
-        let next = self.position().try_play(m)?;
-        self.push(Step::Move(m), next);
+        self.position().check(m)?;
+        self.push(m);
         Ok(())
     }
 
     /// Reads and plays a move, and returns it.
     pub fn play_text(&mut self, text: &str) -> Result<Move, ParseMoveError> {
-        let text = text.parse::<MoveText>()?;
+        let text = text.parse()?;
         self.check_not_over().map_err(IllegalMove::from)?;
-        let m = self.position().resolve(text)?;
-        self.play(m)?;
-        Ok(m)
+        Ok(self.resolve_and_play(text)?)
     }
 
-    /// Takes back the last move, or a resignation or the like, and returns it. Stops at a roll: with one
-    /// pending, and at the start, it is `None` and nothing changes.
+    /// Undoes the last move, or a resignation or the like, and returns it. Stops at a roll: with one pending, and at
+    /// the start, it is `None` and nothing changes.
     pub fn undo(&mut self) -> Option<Step> {
-        match self.history.steps().last() {
-            Some((Step::Move(_) | Step::End(_), _)) => self.history.undo(),
-            Some((Step::Roll(_), _)) | None => None,
+        match self.log.last_step() {
+            Some(Step::Move(_) | Step::End(_)) => self.log.undo(),
+            Some(Step::Roll(_)) | None => None,
         }
     }
 
-    /// Takes back a roll that is not yet used, and returns it; `None` if there is none.
+    /// Undoes a pending roll, and returns it; `None` if there is none, or if it belongs to the start.
     pub fn undo_roll(&mut self) -> Option<Step> {
-        match self.history.steps().last() {
-            Some((Step::Roll(_), _)) => self.history.undo(),
+        match self.log.last_step() {
+            Some(Step::Roll(_)) => self.log.undo(),
             _ => None,
         }
     }
 
-    /// Does again the roll, move or ending that was taken back last, and returns it; `None` if nothing was.
+    /// Redoes the roll, move or ending that was undone last, and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<Step> {
-        self.history.redo()
+        self.log.redo()
     }
 
-    /// Goes to the position after this many moves, back or forth; to the last with all that came after it.
-    pub fn go_to(&mut self, ply: usize) -> Result<(), NoSuchPly> {
-        self.history.go_to(ply, |step| step.as_move().is_some())
+    /// Goes to the position after this many moves; to the last together with all steps behind it.
+    pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
+        self.log.go_to(ply)
     }
 
-    /// This side gives up.
+    /// This side resigns.
     pub fn resign(&mut self, color: Color) -> Result<(), GameOver> {
-        self.end_by(!color, Termination::Resignation)
+        self.end(Ending { winner: Some(!color), termination: Termination::Resignation })
     }
 
     /// This side has run out of time and has lost.
     pub fn time_out(&mut self, color: Color) -> Result<(), GameOver> {
-        self.end_by(!color, Termination::Time)
+        self.end(Ending { winner: Some(!color), termination: Termination::Time })
     }
 
     /// The game is broken off and adjudged to a side.
     pub fn abandon(&mut self, winner: Color) -> Result<(), GameOver> {
-        self.end_by(winner, Termination::Abandoned)
+        self.end(Ending { winner: Some(winner), termination: Termination::Abandoned })
     }
 
     /// Tags and comments.
     pub fn notes(&self) -> &Notes {
-        &self.notes
+        self.log.notes()
     }
 
     /// Sets a tag of the record, such as `White` or `Event`; an empty value removes a known one.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), NoteError> {
-        self.notes.set_tag(name, value, Game::RULE_TAGS)
+        self.log.set_tag(name, value, Game::RULE_TAGS)
     }
 
     /// Adds a comment to the last move made; before the first move, to the game.
@@ -245,54 +200,50 @@ impl Game {
         self.add_comment_at(self.ply(), text)
     }
 
-    /// Adds a comment after this many moves; 0 is the game as a whole. Refused beyond the last move made.
+    /// Adds a comment after this many moves; 0 is the game as a whole. Rejected beyond the last move made.
     pub fn add_comment_at(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
-        if ply > self.ply() {
-            return Err(NoteError::Ply);
-        }
-        self.notes.add_comment(ply, text)
+        self.log.add_comment_at(ply, text)
     }
 
-    /// Removes the comments of the last move made.
+    /// Removes the comments of the last move made; before the first move, those of the game.
     pub fn clear_comments(&mut self) {
-        self.notes.clear_comments_at(self.ply());
+        self.log.clear_comments();
     }
 
-    /// Takes back the last step, whatever it is.
-    #[cfg(feature = "serde")]
-    pub(crate) fn step_back(&mut self) -> Option<Step> {
-        self.history.undo()
+    /// Plays the legal move that a text names; the game must not be over.
+    fn resolve_and_play(&mut self, text: MoveText) -> Result<Move, IllegalMove> {
+        let m = self.position().resolve(text)?;
+        self.push(m);
+        Ok(m)
     }
 
-    /// See [`History::resume_version`].
-    #[cfg(feature = "serde")]
-    pub(crate) fn resume_version(&mut self, version: u64) -> Result<(), VersionTooHigh> {
-        self.history.resume_version(version)
+    /// Plays a move that is legal.
+    fn push(&mut self, m: Move) {
+        self.log.push(Step::Move(m), self.position().after(m));
+    }
+}
+
+impl LoggedGame for Game {
+    const NAME: &'static str = "Dice race";
+    const RULE_TAGS: &'static [&'static str] = &["Capture", "Block", "ExtraRollOnSix", "Pieces"];
+    const HAS_DRAWS: bool = false;
+    type Position = Position;
+    type Step = Step;
+
+    fn log(&self) -> &GameLog<Position, Step> {
+        &self.log
     }
 
-    pub(crate) fn notes_mut(&mut self) -> &mut Notes {
-        &mut self.notes
+    fn log_mut(&mut self) -> &mut GameLog<Position, Step> {
+        &mut self.log
     }
 
-    /// The ending, unless it was taken back.
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        self.history.steps().last().and_then(|(step, _)| step.as_ending())
+    fn turn(&self) -> Color {
+        self.position().turn()
     }
 
-    pub(crate) fn end_by(&mut self, winner: Color, termination: Termination) -> Result<(), GameOver> {
-        self.check_not_over()?;
-        self.push(Step::End(Ending { winner: Some(winner), termination }), *self.position());
-        Ok(())
-    }
-
-    fn check_not_over(&self) -> Result<(), GameOver> {
-        if self.outcome().is_some() { Err(GameOver) } else { Ok(()) }
-    }
-
-    /// Takes a step; what was taken back is forgotten, comments and all.
-    fn push(&mut self, step: Step, after: Position) {
-        self.notes.forget_comments_after(self.ply());
-        self.history.push(step, after);
+    fn board_result(&self) -> Option<BoardResult> {
+        self.position().outcome().map(|outcome| BoardResult { winner: Some(outcome.winner), score: None })
     }
 }
 
@@ -317,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_call_changes_nothing() {
+    fn a_rejected_call_changes_nothing() {
         let mut game = opened();
         let before = game.clone();
         assert_eq!(game.play_text("h8-b8"), Err(IllegalMove::NoRoll.into()));
@@ -342,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_and_rolls_are_told_with_who_made_them() {
+    fn turns_and_rolls_are_listed_with_their_sides() {
         let mut game = opened();
         game.roll(Roll::Four).unwrap();
         let turns: alloc::vec::Vec<_> = game.turns().map(|turn| std::string::ToString::to_string(&turn)).collect();

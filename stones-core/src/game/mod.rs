@@ -1,22 +1,27 @@
 //! A game: history, records, and requests of players.
 
 mod record;
-mod untrusted;
-
-pub use record::RecordRefusal;
-pub use untrusted::Request;
-
-use chessboard_core::Color;
+mod request;
 #[cfg(feature = "serde")]
-use chessboard_core::history::VersionTooHigh;
-use chessboard_core::history::{GameOver, History, NoSuchPly};
-use chessboard_core::record::{Ending, NoteError, Notes, Recorded, Termination};
+mod serialize;
+mod step;
 
-use crate::{Board, Board8x8, EndReason, IllegalMove, Move, MoveList, Outcome, ParseMoveError, PositionOn, Rules};
+pub use record::RuleError;
+pub use request::Request;
+pub use step::Step;
 
-/// A game with its history: play, take back, jump to any ply, resign, write down and read back.
+use chessboard_core::{
+    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Termination,
+};
+
+use crate::{
+    Board, Board8x8, EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMoveError, PositionOn, Rules,
+    Score,
+};
+
+/// A game with its history: play, undo, go to any ply, resign, write down and read back.
 ///
-/// Once there is an outcome, a game lists no moves and refuses any. A refused call changes nothing.
+/// Once there is an outcome, a game lists no moves and rejects any. A rejected call changes nothing.
 ///
 /// ```
 /// use stones_core::{Color, Game, IllegalMove};
@@ -38,35 +43,7 @@ pub type Game = GameOn<Board8x8>;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GameOn<B: Board> {
     rules: Rules,
-    history: History<PositionOn<B>, Step>,
-    notes: Notes,
-}
-
-/// One step of a game's history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// A move.
-    Move(Move),
-    /// A resignation, an agreement, …
-    End(Ending),
-}
-
-impl Step {
-    /// The move, if the step is one.
-    pub fn as_move(self) -> Option<Move> {
-        match self {
-            Step::Move(m) => Some(m),
-            Step::End(_) => None,
-        }
-    }
-
-    /// The ending, if the step is one.
-    pub fn as_ending(self) -> Option<Ending> {
-        match self {
-            Step::Move(_) => None,
-            Step::End(ending) => Some(ending),
-        }
-    }
+    log: GameLog<PositionOn<B>, Step>,
 }
 
 impl From<GameOver> for IllegalMove {
@@ -78,12 +55,12 @@ impl From<GameOver> for IllegalMove {
 impl<B: Board> GameOn<B> {
     /// A game from any position.
     pub fn new(start: PositionOn<B>, rules: Rules) -> GameOn<B> {
-        GameOn { rules, history: History::new(start), notes: Notes::default() }
+        GameOn { rules, log: GameLog::new(start) }
     }
 
     /// The position the game began with.
     pub fn start(&self) -> &PositionOn<B> {
-        self.history.start()
+        self.history().start()
     }
 
     /// The options it is played by.
@@ -93,22 +70,29 @@ impl<B: Board> GameOn<B> {
 
     /// The position on the board.
     pub fn position(&self) -> &PositionOn<B> {
-        self.history.now()
+        self.history().position()
     }
 
-    /// The number of moves made, not counting those taken back.
+    /// The number of moves made, without those that were undone.
     pub fn ply(&self) -> usize {
-        self.history.steps().len() - usize::from(self.ending().is_some())
+        self.log.ply()
     }
 
     /// The moves made, in order.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
-        self.history.steps().iter().filter_map(|(step, _)| step.as_move())
+        self.history().steps().iter().filter_map(|(step, _)| step.as_move())
     }
 
-    /// Every step, with the position after it; also those that were taken back and can be taken again.
+    /// Every step, with the position after it; also those that were undone and can be redone.
     pub fn history(&self) -> &History<PositionOn<B>, Step> {
-        &self.history
+        self.log.history()
+    }
+
+    /// A number that grows with every step made, undone or redone; not with tags and comments.
+    ///
+    /// A [request](GameOn::apply_untrusted) names the revision that its player saw.
+    pub fn revision(&self) -> u64 {
+        self.log.revision()
     }
 
     /// The legal moves; none once the game is over.
@@ -118,72 +102,70 @@ impl<B: Board> GameOn<B> {
 
     /// How the game ended; `None` as long as it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.ending() {
+        match self.log.ending() {
             Some(ending) => Some(Outcome { winner: ending.winner, reason: ending.termination.into(), score: None }),
             None => self.position().outcome(self.rules),
         }
     }
 
-    /// Plays a move. Moves that were taken back are forgotten, with their comments.
+    /// Plays a move. Undone moves are forgotten, with their comments.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.check_not_over()?;
-        let next = self.position().try_play(m)?;
-        self.push(Step::Move(m), next);
+        self.position().check(m)?;
+        self.push(m);
         Ok(())
     }
 
     /// Reads and plays a move, and returns it.
     pub fn play_text(&mut self, text: &str) -> Result<Move, ParseMoveError> {
-        let text = text.parse::<crate::MoveText>()?;
+        let text = text.parse()?;
         self.check_not_over().map_err(IllegalMove::from)?;
-        let m = self.position().resolve(text)?;
-        self.play(m)?;
-        Ok(m)
+        Ok(self.resolve_and_play(text)?)
     }
 
-    /// Takes back the last step, which may be a resignation or the like, and returns it; `None` at the start.
+    /// Undoes the last step, which may be a resignation or the like, and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Step> {
-        self.history.undo()
+        self.log.undo()
     }
 
-    /// Does again what was taken back last, and returns it; `None` if nothing was.
+    /// Redoes the step that was undone last, and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<Step> {
-        self.history.redo()
+        self.log.redo()
     }
 
-    /// Goes to the position after this many moves, back or forth; to the last with the ending behind it.
-    pub fn go_to(&mut self, ply: usize) -> Result<(), NoSuchPly> {
-        self.history.go_to(ply, |step| step.as_move().is_some())
+    /// Goes to the position after this many moves; to the last together with the ending behind it.
+    pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
+        self.log.go_to(ply)
     }
 
-    /// This side gives up.
+    /// This side resigns.
     pub fn resign(&mut self, color: Color) -> Result<(), GameOver> {
-        self.end_by(Some(!color), Termination::Resignation)
+        self.end(Ending { winner: Some(!color), termination: Termination::Resignation })
     }
 
     /// The sides agree on a draw.
     pub fn agree_draw(&mut self) -> Result<(), GameOver> {
-        self.end_by(None, Termination::Agreement)
+        self.end(Ending { winner: None, termination: Termination::Agreement })
     }
 
     /// This side has run out of time and has lost.
     pub fn time_out(&mut self, color: Color) -> Result<(), GameOver> {
-        self.end_by(Some(!color), Termination::Time)
+        self.end(Ending { winner: Some(!color), termination: Termination::Time })
     }
 
     /// The game is broken off and adjudged to a side, or as a draw.
     pub fn abandon(&mut self, winner: Option<Color>) -> Result<(), GameOver> {
-        self.end_by(winner, Termination::Abandoned)
+        self.end(Ending { winner, termination: Termination::Abandoned })
     }
 
     /// Tags and comments.
     pub fn notes(&self) -> &Notes {
-        &self.notes
+        self.log.notes()
     }
 
     /// Sets a tag of the record, such as `White` or `Event`; an empty value removes a known one.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), NoteError> {
-        self.notes.set_tag(name, value, GameOn::<B>::RULE_TAGS)
+        self.log.set_tag(name, value, Self::RULE_TAGS)
     }
 
     /// Adds a comment to the last move made; before the first move, to the game.
@@ -191,48 +173,52 @@ impl<B: Board> GameOn<B> {
         self.add_comment_at(self.ply(), text)
     }
 
-    /// Adds a comment after this many moves; 0 is the game as a whole. Refused beyond the last move made.
+    /// Adds a comment after this many moves; 0 is the game as a whole. Rejected beyond the last move made.
     pub fn add_comment_at(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
-        if ply > self.ply() {
-            return Err(NoteError::Ply);
-        }
-        self.notes.add_comment(ply, text)
+        self.log.add_comment_at(ply, text)
     }
 
-    /// Removes the comments of the last move made.
+    /// Removes the comments of the last move made; before the first move, those of the game.
     pub fn clear_comments(&mut self) {
-        self.notes.clear_comments_at(self.ply());
+        self.log.clear_comments();
     }
 
-    /// See [`History::resume_version`].
-    #[cfg(feature = "serde")]
-    pub(crate) fn resume_version(&mut self, version: u64) -> Result<(), VersionTooHigh> {
-        self.history.resume_version(version)
+    /// Plays the legal move that a text names; the game must not be over.
+    fn resolve_and_play(&mut self, text: MoveText) -> Result<Move, IllegalMove> {
+        let m = self.position().resolve(text)?;
+        self.push(m);
+        Ok(m)
     }
 
-    pub(crate) fn notes_mut(&mut self) -> &mut Notes {
-        &mut self.notes
+    /// Plays a move that is legal.
+    fn push(&mut self, m: Move) {
+        self.log.push(Step::Move(m), self.position().after(m));
+    }
+}
+
+impl<B: Board> LoggedGame for GameOn<B> {
+    const NAME: &'static str = "Stones!";
+    const RULE_TAGS: &'static [&'static str] = &["EndRule", "Goal"];
+    const HAS_DRAWS: bool = true;
+    type Position = PositionOn<B>;
+    type Step = Step;
+
+    fn log(&self) -> &GameLog<PositionOn<B>, Step> {
+        &self.log
     }
 
-    /// The ending, unless it was taken back.
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        self.history.steps().last().and_then(|(step, _)| step.as_ending())
+    fn log_mut(&mut self) -> &mut GameLog<PositionOn<B>, Step> {
+        &mut self.log
     }
 
-    pub(crate) fn end_by(&mut self, winner: Option<Color>, termination: Termination) -> Result<(), GameOver> {
-        self.check_not_over()?;
-        self.push(Step::End(Ending { winner, termination }), *self.position());
-        Ok(())
+    fn turn(&self) -> Color {
+        self.position().turn()
     }
 
-    fn check_not_over(&self) -> Result<(), GameOver> {
-        if self.outcome().is_some() { Err(GameOver) } else { Ok(()) }
-    }
-
-    /// Takes a step; what was taken back is forgotten, comments and all.
-    fn push(&mut self, step: Step, after: PositionOn<B>) {
-        self.notes.forget_comments_after(self.ply());
-        self.history.push(step, after);
+    fn board_result(&self) -> Option<BoardResult> {
+        let score = |Score { white, black }| (white, black);
+        let on_board = |outcome: Outcome| BoardResult { winner: outcome.winner, score: outcome.score.map(score) };
+        self.position().outcome(self.rules).map(on_board)
     }
 }
 
@@ -268,13 +254,13 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_move_changes_nothing() {
+    fn a_rejected_call_changes_nothing() {
         let mut game = opened();
         game.undo();
         let before = game.clone();
         assert!(game.play_text("a1-d4").is_err());
         assert!(game.play_text("nonsense").is_err());
-        assert_eq!(game.go_to(4), Err(NoSuchPly { ply: 4, last: 3 }));
+        assert_eq!(game.go_to(4), Err(PlyError { ply: 4, last: 3 }));
         assert_eq!(game, before);
     }
 
@@ -291,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ending_is_a_step_that_can_be_taken_back() {
+    fn an_ending_is_a_step_that_can_be_undone() {
         let mut game = opened();
         game.resign(Color::Black).unwrap();
         assert_eq!(game.outcome().unwrap().winner, Some(Color::White));
@@ -305,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_move_forgets_what_was_taken_back() {
+    fn a_new_move_forgets_undone_moves() {
         let mut game = opened();
         game.add_comment("after three").unwrap();
         game.go_to(1).unwrap();

@@ -3,25 +3,13 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use chessboard_core::record::{
-    self, DamagedRecord, Ending, GameResult, Header, HeaderTag, Notes, Recorded, Records, Standing, TurnNumber,
-    WordFault,
-};
-use chessboard_core::{Color, ParseError, UnknownName};
+use chessboard_core::record::{self, DamagedRecord, Header, Placed, Recorded, Records, TurnNumber};
+use chessboard_core::{Color, ReadError};
 
-use crate::{Board, GameOn, IllegalMove, ParseMoveError, ParsePositionError, PositionOn, Rules, Score, SetupError};
+use crate::{Board, GameOn, IllegalMove, ParseMoveError, ParsePositionError, PositionOn, Rules, SetupError};
 
-/// What the rules can have against a record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum RecordRefusal {
-    /// A move is illegal where it stands.
-    #[error("illegal move: {0}")]
-    Illegal(#[from] IllegalMove),
-    /// There can be no such start.
-    #[error("impossible position: {0}")]
-    Setup(#[from] SetupError),
-}
+/// Why the rules reject what a record says.
+pub type RuleError = record::RuleError<IllegalMove, SetupError>;
 
 impl<B: Board> GameOn<B> {
     /// The game up to the current ply as a record.
@@ -30,10 +18,10 @@ impl<B: Board> GameOn<B> {
     /// let mut game = stones_core::Game::default();
     /// game.play_text("a1-d4")?;
     /// game.set_tag("White", "Ada")?;
-    /// assert_eq!(game.record(), "[Game \"Stones!\"]\n[White \"Ada\"]\n[Result \"*\"]\n\n1. a1-d4 *\n");
+    /// assert_eq!(game.to_record(), "[Game \"Stones!\"]\n[White \"Ada\"]\n[Result \"*\"]\n\n1. a1-d4 *\n");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn record(&self) -> String {
+    pub fn to_record(&self) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = record::write(self, &mut text);
@@ -41,7 +29,7 @@ impl<B: Board> GameOn<B> {
     }
 
     /// Reads a text that holds one record. The error holds what could be read before the fault.
-    pub fn from_record(text: &str) -> Result<GameOn<B>, DamagedRecord<GameOn<B>, RecordRefusal>> {
+    pub fn from_record(text: &str) -> Result<GameOn<B>, DamagedRecord<GameOn<B>, RuleError>> {
         record::read(text)
     }
 
@@ -49,107 +37,56 @@ impl<B: Board> GameOn<B> {
     pub fn read_records(file: &[u8]) -> Records<'_, GameOn<B>> {
         record::read_all(file)
     }
-
-    /// The number of the turn at this ply, and whose it is: a pair of moves shares one number.
-    fn turn_at(&self, ply: usize) -> (u32, Color) {
-        let half_moves = ply + usize::from(self.start().turn() == Color::Black);
-        (half_moves as u32 / 2 + 1, Color::ALL[half_moves % 2])
-    }
-
-    /// White's moves have a number, and so has the first if Black opens.
-    fn number_at(&self, ply: usize) -> Option<TurnNumber> {
-        let (number, color) = self.turn_at(ply);
-        (color == Color::White || ply == 0).then_some(TurnNumber { number, black_opens: color == Color::Black })
-    }
 }
 
 impl<B: Board> Recorded for GameOn<B> {
-    const NAME: &'static str = "Stones!";
-    const RULE_TAGS: &'static [&'static str] = &["EndRule", "Goal"];
-    type Fault = RecordRefusal;
+    type Fault = RuleError;
 
-    fn from_header(header: &Header) -> Result<GameOn<B>, (&HeaderTag, WordFault<RecordRefusal>)> {
-        let mut rules = Rules::default();
-        if let Some(tag) = header.get("EndRule") {
-            rules.end = tag.value.parse().map_err(|e: UnknownName| (tag, ParseError::new(0, e.expected).into()))?;
-        }
-        if let Some(tag) = header.get("Goal") {
-            rules.goal = tag.value.parse().map_err(|e: UnknownName| (tag, ParseError::new(0, e.expected).into()))?;
-        }
-        let start = match header.get("Start") {
-            Some(tag) => tag.value.parse().map_err(|error| (tag, word_fault(error)))?,
-            None => PositionOn::default(),
+    fn from_header(header: &Header<'_>) -> Result<GameOn<B>, Placed<RuleError>> {
+        let default = Rules::default();
+        let rules = Rules {
+            end: header.named("EndRule")?.unwrap_or(default.end),
+            goal: header.named("Goal")?.unwrap_or(default.goal),
         };
+        let start = header.value("Start", |text| text.parse().map_err(position_error))?.unwrap_or_default();
         Ok(GameOn::new(start, rules))
     }
 
-    fn number_due(&self) -> Option<TurnNumber> {
-        self.number_at(self.ply())
+    fn start_tags(&self) -> Vec<(&'static str, String)> {
+        let (Rules { end, goal }, default) = (self.rules(), Rules::default());
+        let tags = [
+            (*self.start() != PositionOn::default(), "Start", self.start().to_string()),
+            (end != default.end, "EndRule", end.to_string()),
+            (goal != default.goal, "Goal", goal.to_string()),
+        ];
+        tags.into_iter().filter(|tag| tag.0).map(|(_, name, value)| (name, value)).collect()
     }
 
-    fn turn_number(&self) -> u32 {
-        self.turn_at(self.ply()).0
+    /// A move of White and the next of Black share a number.
+    fn number_at(&self, ply: usize) -> TurnNumber {
+        let half_moves = ply + usize::from(self.start().turn() == Color::Black);
+        TurnNumber { number: half_moves as u32 / 2 + 1, is_blacks: half_moves % 2 == 1 }
     }
 
-    fn read_turn(&mut self, word: &str) -> Result<(), WordFault<RecordRefusal>> {
-        match self.play_text(word) {
-            Ok(_) => Ok(()),
-            Err(ParseMoveError::Parse(error)) => Err(error.into()),
-            Err(ParseMoveError::Illegal(reason)) => Err(WordFault::Rules(reason.into())),
-        }
+    fn read_turn(&mut self, _turns: usize, word: &str) -> Result<(), ReadError<RuleError>> {
+        self.play_text(word).map(|_| ()).map_err(move_error)
     }
 
-    fn end(&mut self, ending: Ending) -> Result<(), WordFault<RecordRefusal>> {
-        self.end_by(ending.winner, ending.termination).map_err(|over| WordFault::Rules(IllegalMove::from(over).into()))
-    }
-
-    fn standing(&self) -> Standing {
-        match (self.ending(), self.outcome()) {
-            (Some(ending), _) => Standing::Ended(ending),
-            (None, Some(outcome)) => Standing::Board {
-                result: GameResult::of(outcome.winner),
-                score: outcome.score.map(|Score { white, black }| (white, black)),
-            },
-            (None, None) => Standing::Unfinished,
-        }
-    }
-
-    fn turn_count(&self) -> usize {
-        self.ply()
-    }
-
-    fn notes(&self) -> &Notes {
-        self.notes()
-    }
-
-    fn notes_mut(&mut self) -> &mut Notes {
-        self.notes_mut()
-    }
-
-    fn start_text(&self) -> Option<String> {
-        (*self.start() != PositionOn::default()).then(|| self.start().to_string())
-    }
-
-    fn rule_tags(&self) -> Vec<(&'static str, String)> {
-        let Rules { end, goal } = self.rules();
-        let mut tags = Vec::new();
-        if end != Rules::default().end {
-            tags.push(("EndRule", end.to_string()));
-        }
-        if goal != Rules::default().goal {
-            tags.push(("Goal", goal.to_string()));
-        }
-        tags
-    }
-
-    fn written_turns(&self) -> Vec<(Option<TurnNumber>, String)> {
-        self.moves().enumerate().map(|(ply, m)| (self.number_at(ply), m.to_string())).collect()
+    fn turn_words(&self) -> impl Iterator<Item = String> {
+        self.moves().map(|m| m.to_string())
     }
 }
 
-fn word_fault(error: ParsePositionError) -> WordFault<RecordRefusal> {
+fn move_error(error: ParseMoveError) -> ReadError<RuleError> {
+    match error {
+        ParseMoveError::Parse(error) => error.into(),
+        ParseMoveError::Illegal(reason) => ReadError::Rejected(RuleError::Illegal(reason)),
+    }
+}
+
+fn position_error(error: ParsePositionError) -> ReadError<RuleError> {
     match error {
         ParsePositionError::Parse(error) => error.into(),
-        ParsePositionError::Setup(error) => WordFault::Rules(error.into()),
+        ParsePositionError::Setup(error) => ReadError::Rejected(RuleError::Setup(error)),
     }
 }

@@ -1,7 +1,7 @@
 #[cfg(feature = "std")]
 use alloc::vec::Vec;
 
-use chessboard_core::history::GameOver;
+use chessboard_core::GameOver;
 
 use super::alpha_beta::Search;
 use super::budget::{Budget, Counter};

@@ -1,4 +1,4 @@
-use chessboard_core::history::GameOver;
+use chessboard_core::GameOver;
 use chessboard_core::{Level, hash, softmax};
 
 use super::root::Root;

@@ -5,7 +5,7 @@ use std::string::ToString;
 use std::sync::atomic::AtomicBool;
 use std::vec::Vec;
 
-use chessboard_core::history::GameOver;
+use chessboard_core::GameOver;
 
 use super::{Chances, Engine, Evaluation, Level, Limits, Objective, Player, Value};
 use crate::{AnyPosition, Board, EndRule, Game, GoalZone, Position, PositionOn, Rules};
@@ -284,10 +284,10 @@ fn a_review_finds_the_losing_move_and_writes_it_down() {
     let reviews = engine.annotate(&mut game, &Limits::NONE);
     assert_eq!(reviews.len(), 1);
     assert!(reviews[0].loss > 0 && reviews[0].is_proven, "{:?}", reviews[0]);
-    assert!(game.record().contains(&reviews[0].to_string()), "{}", game.record());
-    let record = game.record();
+    assert!(game.to_record().contains(&reviews[0].to_string()), "{}", game.to_record());
+    let record = game.to_record();
     engine.annotate(&mut game, &Limits::NONE);
-    assert_eq!(game.record(), record, "what is there already is not written again");
+    assert_eq!(game.to_record(), record, "what is there already is not written again");
     assert!(engine.review(&Game::default(), &Limits::NONE).is_empty());
 }
 

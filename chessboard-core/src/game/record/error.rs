@@ -1,6 +1,7 @@
 use core::fmt;
 
-use super::{TurnNumber, WordFault};
+use super::TurnNumber;
+use crate::{ParseError, ReadError};
 
 /// A fault in a record: in which turn, at which byte, and what it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub struct RecordError<F> {
     pub fault: RecordFault<F>,
 }
 
-/// What can be wrong in a record; `F` is what a game's rules can have against a start or a turn.
+/// What can be wrong in a record; `F` is why a game's rules reject a start or a turn, such as [`RuleError`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordFault<F> {
@@ -32,17 +33,31 @@ pub enum RecordFault<F> {
     /// The byte begins no character of UTF-8.
     #[error("expected UTF-8")]
     Utf8,
-    /// The game's rules are against it.
+    /// The rules do not allow it.
     #[error("{0}")]
     Rules(F),
 }
 
+/// Why the rules reject what is well-formed: an illegal move (`M`) or an impossible setup (`S`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum RuleError<M, S> {
+    /// A move, or a roll, is illegal where it stands.
+    #[error("illegal move: {0}")]
+    Illegal(M),
+    /// There can be no such position.
+    #[error("impossible position: {0}")]
+    Setup(S),
+}
+
+/// A fault and its byte offset into the record.
+pub type Placed<F> = (usize, RecordFault<F>);
+
 impl<F> RecordFault<F> {
-    /// The fault of a word, and its offset within the word.
-    pub(super) fn in_word(fault: WordFault<F>) -> (usize, RecordFault<F>) {
-        match fault {
-            WordFault::Parse(error) => (error.offset, RecordFault::Expected(error.expected)),
-            WordFault::Rules(fault) => (0, RecordFault::Rules(fault)),
+    /// The fault in a word that begins at this offset.
+    pub(super) fn in_word(offset: usize, error: ReadError<F>) -> Placed<F> {
+        match error {
+            ReadError::Syntax(ParseError { offset: at, expected }) => (offset + at, RecordFault::Expected(expected)),
+            ReadError::Rejected(fault) => (offset, RecordFault::Rules(fault)),
         }
     }
 }

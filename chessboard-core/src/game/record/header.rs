@@ -1,39 +1,59 @@
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::str::FromStr;
 
 use super::lexer::Lexer;
-use super::{RecordFault, Recorded};
+use super::{Placed, RecordFault};
+use crate::{ParseError, ReadError, UnknownName};
 
 /// The tags of a record as they were read.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Header {
-    tags: Vec<HeaderTag>,
+#[derive(Debug, Clone, Default)]
+pub struct Header<'a> {
+    tags: Vec<HeaderTag<'a>>,
+    /// Where each tag stands in `tags`.
+    places: BTreeMap<&'a str, usize>,
 }
 
-/// One tag, and where it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HeaderTag {
+/// One tag.
+#[derive(Debug, Clone)]
+pub struct HeaderTag<'a> {
     /// The tag's name.
-    pub name: String,
+    pub name: &'a str,
     /// Its value, without quotes and escapes.
     pub value: String,
     /// Byte offset of the value's first byte, behind the quote, into the text of this record.
-    pub(super) value_offset: usize,
+    pub offset: usize,
 }
 
-impl Header {
+impl<'a> Header<'a> {
     /// The tag with this name.
-    pub fn get(&self, name: &str) -> Option<&HeaderTag> {
-        self.tags.iter().find(|tag| tag.name == name)
+    pub fn get(&self, name: &str) -> Option<&HeaderTag<'a>> {
+        self.places.get(name).and_then(|&place| self.tags.get(place))
+    }
+
+    /// The value of a tag, if there is one, as this function reads it.
+    pub fn value<T, F>(
+        &self,
+        name: &str,
+        read: impl FnOnce(&str) -> Result<T, ReadError<F>>,
+    ) -> Result<Option<T>, Placed<F>> {
+        let Some(tag) = self.get(name) else { return Ok(None) };
+        read(&tag.value).map(Some).map_err(|error| RecordFault::in_word(tag.offset, error))
+    }
+
+    /// The value of a tag that is one of some names.
+    pub fn named<T: FromStr<Err = UnknownName>, F>(&self, name: &str) -> Result<Option<T>, Placed<F>> {
+        self.value(name, |text| text.parse().map_err(|UnknownName { expected }| ParseError::new(0, expected).into()))
     }
 
     /// All tags, in the order in which they stand.
-    pub(super) fn tags(&self) -> &[HeaderTag] {
+    pub(super) fn tags(&self) -> &[HeaderTag<'a>] {
         &self.tags
     }
 
-    /// Reads tags into the header as long as there are any; at a fault the lexer stands where it is.
-    pub(super) fn read<G: Recorded>(&mut self, lexer: &mut Lexer<'_>) -> Result<(), RecordFault<G::Fault>> {
+    /// Reads tags of a record of this game as long as there are any; at a fault the lexer stands where it is.
+    pub(super) fn read<F>(&mut self, game: &str, lexer: &mut Lexer<'a>) -> Result<(), RecordFault<F>> {
         loop {
             lexer.skip_white_space();
             let start = lexer.clone();
@@ -41,21 +61,26 @@ impl Header {
                 return if self.tags.is_empty() { Err(RecordFault::Expected("`[Game \"`")) } else { Ok(()) };
             }
             let tag = read_tag(lexer)?;
-            let fault = if self.get(&tag.name).is_some() {
-                RecordFault::TagTwice
-            } else if self.tags.is_empty() && (tag.name != "Game" || tag.value != G::NAME) {
-                RecordFault::Expected(if tag.name == "Game" { "the name of this game" } else { "the tag Game first" })
-            } else {
-                self.tags.push(tag);
-                continue;
-            };
-            *lexer = start;
-            return Err(fault);
+            self.push(game, tag).inspect_err(|_| *lexer = start)?;
         }
+    }
+
+    fn push<F>(&mut self, game: &str, tag: HeaderTag<'a>) -> Result<(), RecordFault<F>> {
+        if self.tags.is_empty() && tag.name != "Game" {
+            return Err(RecordFault::Expected("the tag Game first"));
+        }
+        if self.tags.is_empty() && tag.value != game {
+            return Err(RecordFault::Expected("the name of this game"));
+        }
+        if self.places.insert(tag.name, self.tags.len()).is_some() {
+            return Err(RecordFault::TagTwice);
+        }
+        self.tags.push(tag);
+        Ok(())
     }
 }
 
-fn read_tag<F>(lexer: &mut Lexer<'_>) -> Result<HeaderTag, RecordFault<F>> {
+fn read_tag<'a, F>(lexer: &mut Lexer<'a>) -> Result<HeaderTag<'a>, RecordFault<F>> {
     let expect = |lexer: &mut Lexer<'_>, text, expected| {
         lexer.skip_white_space();
         if lexer.eat(text) { Ok(()) } else { Err(RecordFault::Expected(expected)) }
@@ -67,10 +92,10 @@ fn read_tag<F>(lexer: &mut Lexer<'_>) -> Result<HeaderTag, RecordFault<F>> {
         return Err(RecordFault::Expected("a tag's name"));
     }
     expect(lexer, "\"", "`\"` before the tag's value")?;
-    let value_offset = lexer.offset();
+    let offset = lexer.offset();
     let value = read_value(lexer)?;
     expect(lexer, "]", "`]` after the tag's value")?;
-    Ok(HeaderTag { name: name.into(), value, value_offset })
+    Ok(HeaderTag { name, value, offset })
 }
 
 /// Reads a value and the quote behind it.

@@ -1,6 +1,6 @@
 use super::{GameResult, RecordFault};
 
-/// What a comment without an end is told, at its beginning.
+/// What is expected of a comment without an end.
 pub(super) const CLOSED_COMMENT: &str = "a comment that is closed by `}`";
 
 /// One word of the movetext.

@@ -21,7 +21,7 @@ impl GameResult {
         [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw, GameResult::Unfinished];
 
     /// The result of a finished game; `None` is a draw.
-    pub const fn of(winner: Option<Color>) -> GameResult {
+    pub const fn from_winner(winner: Option<Color>) -> GameResult {
         match winner {
             Some(Color::White) => GameResult::WhiteWins,
             Some(Color::Black) => GameResult::BlackWins,
@@ -29,7 +29,7 @@ impl GameResult {
         }
     }
 
-    /// Who has won, if anybody has.
+    /// The winner, if there is one.
     pub const fn winner(self) -> Option<Color> {
         match self {
             GameResult::WhiteWins => Some(Color::White),
@@ -57,61 +57,5 @@ impl GameResult {
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
-    }
-}
-
-/// What ends a game other than the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Termination {
-    /// A side has given up, and so has lost.
-    Resignation,
-    /// The sides have agreed on a draw.
-    Agreement,
-    /// A side has run out of time.
-    Time,
-    /// The game was broken off.
-    Abandoned,
-}
-
-crate::named_values!(
-    Termination { Resignation = "resignation", Agreement = "agreement", Time = "time", Abandoned = "abandoned" },
-    "`resignation`, `agreement`, `time` or `abandoned`"
-);
-
-/// An end that the board did not decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Ending {
-    /// Who has won; `None` is a draw.
-    pub winner: Option<Color>,
-    /// Why.
-    pub termination: Termination,
-}
-
-impl Ending {
-    /// Whether there can be such an end: who resigns has lost, and what is agreed on is a draw.
-    pub const fn is_consistent(self) -> bool {
-        match self.termination {
-            Termination::Resignation => self.winner.is_some(),
-            Termination::Agreement => self.winner.is_none(),
-            Termination::Time | Termination::Abandoned => true,
-        }
-    }
-}
-
-/// A number in front of a turn: `7.`, or `7...` where Black opens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TurnNumber {
-    /// The number, from 1.
-    pub number: u32,
-    /// Whether three dots say that White's turn of this number is missing.
-    pub black_opens: bool,
-}
-
-impl fmt::Display for TurnNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.number, if self.black_opens { "..." } else { "." })
     }
 }

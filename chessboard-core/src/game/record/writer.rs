@@ -1,41 +1,37 @@
 use core::fmt;
 
-use super::{GameResult, Notes, Recorded, Standing};
+use super::{GameResult, Recorded};
+use crate::game::{BoardResult, Notes};
 
 /// Writes a game as a record, with a line break at its end.
 ///
 /// Between two records of a file there is to be an empty line.
 pub fn write<G: Recorded>(game: &G, out: &mut impl fmt::Write) -> fmt::Result {
-    let (result, score, ending) = match game.standing() {
-        Standing::Unfinished => (GameResult::Unfinished, None, None),
-        Standing::Board { result, score } => (result, score, None),
-        Standing::Ended(ending) => (GameResult::of(ending.winner), None, Some(ending)),
-    };
+    let result = write_tags(game, out)?;
+    out.write_str("\n")?;
+    write_turns(game, out)?;
+    writeln!(out, "{result}")
+}
+
+/// Writes all tags in their order, and returns the result.
+fn write_tags<G: Recorded>(game: &G, out: &mut impl fmt::Write) -> Result<GameResult, fmt::Error> {
+    let notes = game.log().notes();
+    let (board, ending) = (game.board_result(), game.log().ending());
+    let winner = board.map(|board| board.winner).or(ending.map(|ending| ending.winner));
+    let result = winner.map_or(GameResult::Unfinished, GameResult::from_winner);
+
     write_tag(out, "Game", G::NAME)?;
-    let (known, unknown): (alloc::vec::Vec<_>, alloc::vec::Vec<_>) =
-        game.notes().tags().partition(|tag| super::notes::KNOWN_TAGS.contains(&tag.0));
-    for (name, value) in known {
-        write_tag(out, name, value)?;
-    }
+    notes.known_tags().try_for_each(|(name, value)| write_tag(out, name, value))?;
     write_tag(out, "Result", result.name())?;
-    if let Some((white, black)) = score {
+    if let Some(BoardResult { score: Some((white, black)), .. }) = board {
         write_tag(out, "Score", &alloc::format!("{white}-{black}"))?;
     }
     if let Some(ending) = ending {
         write_tag(out, "Termination", ending.termination.name())?;
     }
-    if let Some(start) = game.start_text() {
-        write_tag(out, "Start", &start)?;
-    }
-    for (name, value) in game.rule_tags() {
-        write_tag(out, name, &value)?;
-    }
-    for (name, value) in unknown {
-        write_tag(out, name, value)?;
-    }
-    out.write_str("\n")?;
-    write_turns(game, out)?;
-    writeln!(out, "{result}")
+    game.start_tags().iter().try_for_each(|(name, value)| write_tag(out, name, value))?;
+    notes.other_tags().try_for_each(|(name, value)| write_tag(out, name, value))?;
+    Ok(result)
 }
 
 fn write_tag(out: &mut impl fmt::Write, name: &str, value: &str) -> fmt::Result {
@@ -49,21 +45,24 @@ fn write_tag(out: &mut impl fmt::Write, name: &str, value: &str) -> fmt::Result 
     out.write_str("\"]\n")
 }
 
-/// All turns with their numbers and comments, a space after each word.
+/// Writes all turns with their numbers and comments, a space after each word.
 fn write_turns<G: Recorded>(game: &G, out: &mut impl fmt::Write) -> fmt::Result {
-    let write_comments = |out: &mut _, notes: &Notes, turns| {
-        notes.comments_at(turns).try_for_each(|text| write!(out as &mut dyn fmt::Write, "{{{text}}} "))
-    };
-    write_comments(out, game.notes(), 0)?;
-    for (turn, (number, word)) in game.written_turns().into_iter().enumerate() {
-        if let Some(number) = number {
+    let (notes, plies) = (game.log().notes(), game.log().ply());
+    write_comments(notes, 0, out)?;
+    for (ply, word) in game.turn_words().enumerate() {
+        let number = game.number_at(ply);
+        if number.is_written_at(ply) {
             write!(out, "{number} ")?;
         }
         write!(out, "{word} ")?;
-        write_comments(out, game.notes(), turn + 1)?;
-    }
-    if let Some(rest) = game.written_rest() {
-        write!(out, "{rest} ")?;
+        // A turn that is only begun has no comments, though an undone move in its place may have some.
+        if ply < plies {
+            write_comments(notes, ply + 1, out)?;
+        }
     }
     Ok(())
+}
+
+fn write_comments(notes: &Notes, ply: usize, out: &mut impl fmt::Write) -> fmt::Result {
+    notes.comments_at(ply).try_for_each(|text| write!(out, "{{{text}}} "))
 }

@@ -3,17 +3,19 @@
 use core::fmt;
 use core::str::FromStr;
 
-use chessboard_core::untrusted::Refusal;
+use chessboard_core::untrusted::{self, RequestError};
 use chessboard_core::{Color, ParseError};
 
 use crate::{Board, GameOn, IllegalMove, MoveText};
 
-/// What a player may ask for: a move's text, or `resign`.
+/// What a player may request: to play a move, or to resign.
+///
+/// As text, and for serde, it is the move's text, or `resign`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Request {
     /// To play a move.
     Move(MoveText),
-    /// To give up; at any time.
+    /// To resign, at any time.
     Resign,
 }
 
@@ -35,39 +37,30 @@ impl fmt::Display for Request {
 }
 
 impl<B: Board> GameOn<B> {
-    /// A number that grows with every change; a request names the one that its player saw.
-    pub fn version(&self) -> u64 {
-        self.history().version()
-    }
-
-    /// Does what a player asks for who saw the game at `version`, or says why not.
+    /// Applies the request of a player who saw the game at this [revision](GameOn::revision). A rejected request
+    /// changes nothing.
     ///
     /// ```
     /// use stones_core::{Color, Game};
     ///
     /// let mut game = Game::default();
-    /// let seen = game.version();
+    /// let seen = game.revision();
     /// game.apply_untrusted(seen, Color::White, "a1-d4".parse()?)?;
     /// assert_eq!(game.apply_untrusted(seen, Color::White, "b1-c2".parse()?).unwrap_err().code(), 1); // stale
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn apply_untrusted(
         &mut self,
-        version: u64,
+        revision: u64,
         player: Color,
         request: Request,
-    ) -> Result<(), Refusal<IllegalMove>> {
-        if version != self.version() {
-            return Err(Refusal::StaleVersion { current: self.version() });
-        }
-        match request {
-            Request::Resign => self.resign(player).map_err(|over| Refusal::Illegal(over.into())),
-            Request::Move(_) if self.outcome().is_some() => Err(Refusal::Illegal(IllegalMove::GameOver)),
-            Request::Move(_) if player != self.position().turn() => Err(Refusal::WrongPlayer),
+    ) -> Result<(), RequestError<IllegalMove>> {
+        let play = match request {
             Request::Move(text) => {
-                let m = self.position().resolve(text).map_err(Refusal::Illegal)?;
-                self.play(m).map_err(Refusal::Illegal)
+                Some(move |game: &mut Self| game.resolve_and_play(text).map(|_| ()).map_err(RequestError::Illegal))
             }
-        }
+            Request::Resign => None,
+        };
+        untrusted::apply(self, revision, player, play)
     }
 }

@@ -1,0 +1,47 @@
+use crate::Color;
+
+/// What ends a game other than the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Termination {
+    /// A side has resigned, and so has lost.
+    Resignation,
+    /// The sides have agreed on a draw.
+    Agreement,
+    /// A side has run out of time.
+    Time,
+    /// The game was broken off.
+    Abandoned,
+}
+
+crate::named_values!(
+    Termination { Resignation = "resignation", Agreement = "agreement", Time = "time", Abandoned = "abandoned" },
+    "`resignation`, `agreement`, `time` or `abandoned`"
+);
+
+/// An end that the board did not decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Ending {
+    /// The winner; `None` is a draw.
+    pub winner: Option<Color>,
+    /// Why.
+    pub termination: Termination,
+}
+
+impl Ending {
+    /// Whether there can be such an end: a side that resigns has lost, and an agreement is a draw.
+    pub const fn is_consistent(self) -> bool {
+        match self.termination {
+            Termination::Resignation => self.winner.is_some(),
+            Termination::Agreement => self.winner.is_none(),
+            Termination::Time | Termination::Abandoned => true,
+        }
+    }
+}
+
+/// The game has an outcome already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("game over")]
+pub struct GameOver;
