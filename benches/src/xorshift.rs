@@ -32,7 +32,7 @@ impl Xorshift {
     /// A random number below `bound`.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next_bits()) * bound as u128) >> 64) as usize
+        chessboard_core::random::below(bound as u64, self.next_bits()) as usize
     }
 }
 

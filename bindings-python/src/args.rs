@@ -3,7 +3,7 @@
 use core::ops::{Range, RangeInclusive};
 use core::str::FromStr;
 
-use chessboard_core::{Level, UnknownName};
+use chessboard_core::{Level, NameError};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PySlice};
@@ -98,7 +98,7 @@ macro_rules! taken_by_value {
 pub(crate) use taken_by_value;
 
 /// Sets an option of the rules by its name; an unknown name is a fault.
-pub(crate) fn option<T: FromStr<Err = UnknownName>>(option: &mut T, name: &str, value: &str, faults: &mut Vec<String>) {
+pub(crate) fn option<T: FromStr<Err = NameError>>(option: &mut T, name: &str, value: &str, faults: &mut Vec<String>) {
     match value.parse() {
         Ok(value) => *option = value,
         Err(error) => faults.push(format!("{name}: {error}")),

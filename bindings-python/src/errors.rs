@@ -2,8 +2,7 @@
 
 use core::fmt::Display;
 
-use chessboard_core::GameOver;
-use chessboard_core::ParseError;
+use chessboard_core::{GameOver, ParseError, ReadError};
 use pyo3::PyErr;
 
 mod python {
@@ -36,38 +35,27 @@ impl Raise for GameOver {
     }
 }
 
+impl<R: Raise> Raise for ReadError<R> {
+    fn raise(self, subject: impl Display) -> PyErr {
+        match self {
+            ReadError::Syntax(error) => error.raise(subject),
+            ReadError::Rejected(reason) => reason.raise(subject),
+        }
+    }
+}
+
 /// The errors that both games declare under the same names.
 macro_rules! raise_errors_of {
     ($core:ident) => {
         impl Raise for $core::IllegalMove {
             fn raise(self, subject: impl Display) -> PyErr {
-                illegal(subject, self)
+                illegal(subject, self.reason())
             }
         }
 
         impl Raise for $core::SetupError {
             fn raise(self, _: impl Display) -> PyErr {
                 setup(self.faults().map(|fault| fault.to_string()).collect())
-            }
-        }
-
-        impl Raise for $core::ParseMoveError {
-            fn raise(self, subject: impl Display) -> PyErr {
-                match self {
-                    $core::ParseMoveError::Parse(error) => error.raise(subject),
-                    $core::ParseMoveError::Illegal(reason) => reason.raise(subject),
-                    _ => value(self.to_string()),
-                }
-            }
-        }
-
-        impl Raise for $core::ParsePositionError {
-            fn raise(self, subject: impl Display) -> PyErr {
-                match self {
-                    $core::ParsePositionError::Parse(error) => error.raise(subject),
-                    $core::ParsePositionError::Setup(error) => error.raise(subject),
-                    _ => value(self.to_string()),
-                }
             }
         }
     };

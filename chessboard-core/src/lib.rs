@@ -8,11 +8,12 @@ extern crate std;
 
 mod board;
 mod game;
+pub mod random;
 pub mod text;
 
 #[cfg(feature = "alloc")]
 pub use board::svg;
-pub use board::{Color, Direction, File, Rank, Square, SquareSet, Squares};
+pub use board::{ByColor, Color, Direction, File, Rank, Square, SquareSet, Squares};
 #[cfg(feature = "softmax")]
 pub use game::softmax;
 #[cfg(all(feature = "alloc", feature = "serde"))]
@@ -21,7 +22,7 @@ pub use game::wire;
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 pub use game::{BoardResult, GameLog, LogStep, LoggedGame};
-pub use game::{Ending, GameOver, Level, MoveList, MoveListIter, Termination, hash, untrusted};
+pub use game::{Ending, GameOver, Level, LevelError, MoveList, MoveListIter, Termination, hash, untrusted};
 #[cfg(feature = "alloc")]
 pub use game::{History, NoteError, Notes, PlyError, RevisionError, record};
-pub use text::{ParseError, ReadError, UnknownName};
+pub use text::{NameError, ParseError, ReadError};

@@ -1,8 +1,8 @@
 //! Valid values for fuzzers: a position is reached by rolls and moves, and by small changes that keep it valid.
 
-use arbitrary::{Arbitrary, Result, Unstructured};
+use arbitrary::{Arbitrary, Error, Result, Unstructured};
 
-use crate::{Move, MoveKind, Position, Progress, Roll, Setup};
+use crate::{Move, MoveKind, Position, Progress, Roll};
 
 impl<'a> Arbitrary<'a> for Position {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Position> {
@@ -23,11 +23,11 @@ fn changed(position: Position, u: &mut Unstructured<'_>) -> Result<Position> {
     if u.ratio(1, 3)? {
         return Ok(position.roll(Roll::arbitrary(u)?).unwrap_or(position));
     }
-    let mut setup = Setup::from(position);
+    let mut setup = position.to_setup();
     let side = if bool::arbitrary(u)? { &mut setup.white } else { &mut setup.black };
     side.remove(Progress::new(u.int_in_range(0..=32)?));
     side.add(Progress::new(u.int_in_range(0..=32)?));
-    Ok(setup.position().unwrap_or(position))
+    Ok(setup.to_position().unwrap_or(position))
 }
 
 impl<'a> Arbitrary<'a> for Progress {
@@ -36,14 +36,15 @@ impl<'a> Arbitrary<'a> for Progress {
     }
 }
 
-/// Any move at all, legal or not.
+/// Any move that a roll makes, legal or not.
 impl<'a> Arbitrary<'a> for Move {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Move> {
-        let kind = match u.int_in_range(0..=3)? {
-            0 => MoveKind::Enter,
-            1 => MoveKind::Pass,
-            _ => MoveKind::Walk { from: Arbitrary::arbitrary(u)?, to: Arbitrary::arbitrary(u)? },
+        let (color, captures) = Arbitrary::arbitrary(u)?;
+        let (kind, captures) = match u.int_in_range(0..=3)? {
+            0 => (MoveKind::Enter, captures),
+            1 => (MoveKind::Pass, false),
+            _ => (MoveKind::Walk { from: Arbitrary::arbitrary(u)?, to: Arbitrary::arbitrary(u)? }, captures),
         };
-        Ok(Move::new(Arbitrary::arbitrary(u)?, kind, Arbitrary::arbitrary(u)?))
+        Move::new(color, kind, captures).ok_or(Error::IncorrectFormat)
     }
 }

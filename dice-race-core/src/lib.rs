@@ -13,6 +13,7 @@ mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 pub mod dice;
+mod error;
 #[cfg(feature = "tables")]
 pub mod exact;
 #[cfg(feature = "alloc")]
@@ -24,20 +25,18 @@ mod roll;
 mod rules;
 #[cfg(feature = "search")]
 pub mod search;
-#[cfg(feature = "serde")]
-mod serialize;
 mod track;
 
-pub use action::Action;
+pub use action::{Action, ActionError};
+pub use chessboard_core::{ByColor, Color, File, NameError, ParseError, Rank, ReadError, Square, SquareSet};
 #[cfg(feature = "alloc")]
-pub use chessboard_core::record::{DamagedRecord, GameResult, RecordError, RecordFault, Records};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::svg;
-#[cfg(feature = "alloc")]
-pub use chessboard_core::untrusted::RequestError;
-pub use chessboard_core::{Color, File, ParseError, Rank, Square, SquareSet, UnknownName};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::{Ending, GameOver, History, NoteError, Notes, PlyError, Termination};
+pub use chessboard_core::{
+    Ending, GameOver, History, NoteError, Notes, PlyError, Termination,
+    record::{DamagedRecord, GameResult, RecordError, RecordFault, Records},
+    svg,
+    untrusted::RequestError,
+};
+pub use error::{MoveError, PositionError};
 #[cfg(feature = "alloc")]
 pub use game::{Game, Request, RuleError, Step, Turn};
 pub use moves::{Move, MoveKind, MoveText, Path};
@@ -45,9 +44,9 @@ pub use outcome::{EndReason, Outcome};
 #[cfg(feature = "dice")]
 pub use position::Playouts;
 pub use position::{
-    Diagram, IllegalMove, MAX_MOVES, MoveList, ParseMoveError, ParsePositionError, Piece, Position, Preview, Setup,
-    SetupError, SetupFault, SetupSide, UnpackError,
+    Diagram, IllegalMove, MAX_MOVES, MoveList, Piece, Position, Preview, Setup, SetupError, SetupFault, SetupSide,
+    Symmetry,
 };
-pub use roll::{CHANCE_OUTCOMES, NotARoll, Roll};
-pub use rules::{BlockRule, CaptureRule, PieceCount, Rules};
-pub use track::{Progress, ProgressSet};
+pub use roll::{CHANCE_OUTCOMES, Roll, RollError};
+pub use rules::{BlockRule, CaptureRule, PieceCount, PieceCountError, Rules};
+pub use track::{Progress, ProgressError, ProgressSet};

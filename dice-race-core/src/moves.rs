@@ -11,7 +11,7 @@ use crate::{Action, Progress, ProgressSet};
 /// A move may be made by hand, so it can be illegal; [`check`](crate::Position::check) tells. Four bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    mover: Color,
+    color: Color,
     action: Action,
     /// Where the piece ends; the start cell for a pass, which does not go anywhere.
     to: Progress,
@@ -20,6 +20,8 @@ pub struct Move {
 
 /// What a move is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MoveKind {
     /// A waiting piece is put on the start cell.
     Enter,
@@ -46,25 +48,49 @@ impl MoveKind {
 }
 
 impl Move {
-    /// A move of this kind; whether it captures does not count for a pass.
-    pub const fn new(mover: Color, kind: MoveKind, captures: bool) -> Move {
+    /// A move of this kind. `None` if no roll makes it: a walk of other than 1 to 6 steps, a pass that captures.
+    pub const fn new(color: Color, kind: MoveKind, captures: bool) -> Option<Move> {
         match kind {
-            MoveKind::Walk { from, to } => Move::by_action(mover, Action::walk(from), to, captures),
-            MoveKind::Enter => Move::by_action(mover, Action::ENTER, Progress::START, captures),
-            MoveKind::Pass => Move::by_action(mover, Action::PASS, Progress::START, false),
+            MoveKind::Walk { from, to } => match to.get().checked_sub(from.get()) {
+                Some(1..=6) => Some(Move::by_action(color, Action::walk(from), to, captures)),
+                _ => None,
+            },
+            MoveKind::Enter => Some(Move::by_action(color, Action::ENTER, Progress::START, captures)),
+            MoveKind::Pass if captures => None,
+            MoveKind::Pass => Some(Move::by_action(color, Action::PASS, Progress::START, false)),
         }
+    }
+
+    /// The move that a text names if it is one of this color; `None` if no roll makes it.
+    pub fn from_text(color: Color, text: MoveText) -> Option<Move> {
+        match text {
+            MoveText::Pass => Move::new(color, MoveKind::Pass, false),
+            MoveText::Enter { target, captures } => {
+                Move::new(color, MoveKind::Enter, captures).filter(|m| m.target() == Some(target))
+            }
+            // The corner is two values of progress, but not both can be walked from or to the same square.
+            MoveText::Walk { origin, target, captures } => ProgressSet::at(origin, color).iter().find_map(|from| {
+                let walk = |to| Move::new(color, MoveKind::Walk { from, to }, captures);
+                ProgressSet::at(target, color).iter().find_map(walk)
+            }),
+        }
+    }
+
+    /// The same move by a side.
+    pub(crate) const fn by(self, color: Color) -> Move {
+        Move { color, ..self }
     }
 
     /// A move by its number.
     #[inline(always)]
-    pub(crate) const fn by_action(mover: Color, action: Action, to: Progress, captures: bool) -> Move {
-        Move { mover, action, to, captures }
+    pub(crate) const fn by_action(color: Color, action: Action, to: Progress, captures: bool) -> Move {
+        Move { color, action, to, captures }
     }
 
     /// Who moves.
     #[inline]
-    pub const fn mover(self) -> Color {
-        self.mover
+    pub const fn color(self) -> Color {
+        self.color
     }
 
     /// What the move is.
@@ -101,7 +127,7 @@ impl Move {
     /// Where the piece stands; `None` when it enters, and for a pass.
     pub const fn origin(self) -> Option<Square> {
         match self.from() {
-            Some(from) => Some(from.square(self.mover)),
+            Some(from) => Some(from.square(self.color)),
             None => None,
         }
     }
@@ -109,7 +135,7 @@ impl Move {
     /// Where the piece goes; `None` for a pass.
     pub const fn target(self) -> Option<Square> {
         match self.to() {
-            Some(to) => Some(to.square(self.mover)),
+            Some(to) => Some(to.square(self.color)),
             None => None,
         }
     }
@@ -126,7 +152,7 @@ impl Move {
             MoveKind::Walk { from, to } => (from.get() + 1, to.get()),
             MoveKind::Pass => (1, 0),
         };
-        Path { mover: self.mover, next, last }
+        Path { color: self.color, next, last }
     }
 
     /// The cell the piece leaves, as a set: empty when it enters, and for a pass.
@@ -144,7 +170,7 @@ impl Move {
     }
 
     /// The move as a text names it.
-    pub const fn text(self) -> MoveText {
+    pub const fn to_text(self) -> MoveText {
         match (self.origin(), self.target()) {
             (Some(origin), Some(target)) => MoveText::Walk { origin, target, captures: self.captures },
             (None, Some(target)) => MoveText::Enter { target, captures: self.captures },
@@ -156,14 +182,14 @@ impl Move {
 /// `a1-d1`, `a1xd1`, `@a1`, `@xa1` or `--`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text().fmt(f)
+        self.to_text().fmt(f)
     }
 }
 
 /// Iterator over the squares a piece steps on; see [`Move::path`].
 #[derive(Debug, Clone)]
 pub struct Path {
-    mover: Color,
+    color: Color,
     next: u8,
     last: u8,
 }
@@ -174,7 +200,7 @@ impl Iterator for Path {
     fn next(&mut self) -> Option<Square> {
         let progress = Progress::new(self.next).filter(|_| self.next <= self.last)?;
         self.next += 1;
-        Some(progress.square(self.mover))
+        Some(progress.square(self.color))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -248,6 +274,48 @@ impl MoveText {
     }
 }
 
+/// The text.
+#[cfg(feature = "serde")]
+impl serde::Serialize for MoveText {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for MoveText {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<MoveText, D::Error> {
+        chessboard_core::text::deserialize_from_str(deserializer)
+    }
+}
+
+/// A move as serde sees it: its text alone does not say who moves.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename = "Move")]
+struct WireMove {
+    color: Color,
+    #[serde(rename = "move")]
+    text: MoveText,
+}
+
+/// `{"color": "white", "move": "a1-d1"}`.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Move {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        WireMove { color: self.color, text: self.to_text() }.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Move {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        let WireMove { color, text } = WireMove::deserialize(deserializer)?;
+        let error = || serde::de::Error::custom(format_args!("no roll makes the move {text} of {color}"));
+        Move::from_text(color, text).ok_or_else(error)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -257,6 +325,25 @@ mod tests {
     fn texts_round_trip() {
         for text in ["a1-d1", "a1xd1", "@a1", "@xh8", "--"] {
             assert_eq!(text.parse::<MoveText>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_text_and_its_color_name_one_move() {
+        for color in Color::ALL {
+            let walks = Progress::ALL.into_iter().flat_map(|from| Progress::ALL.map(|to| MoveKind::Walk { from, to }));
+            let kinds = walks.chain([MoveKind::Enter, MoveKind::Pass]);
+            let moves = kinds.flat_map(|kind| [false, true].map(|captures| Move::new(color, kind, captures)));
+            let mut made = 0;
+            for m in moves.flatten() {
+                assert_eq!(Move::from_text(color, m.to_text()), Some(m), "{m}");
+                made += 1;
+            }
+            // 26 pieces can walk 6 steps, the next ones 5, 4, … 1.
+            assert_eq!(made, 2 * (26 * 6 + 15) + 2 + 1);
+        }
+        for text in ["a1-a1", "a1-h1", "b1-a1", "d4-d5", "@h8", "e5-e4"] {
+            assert_eq!(Move::from_text(Color::White, text.parse().unwrap()), None, "{text}");
         }
     }
 

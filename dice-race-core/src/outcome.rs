@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use chessboard_core::{Color, named_values};
+use chessboard_core::{Color, named_enum};
 
 use crate::Position;
 
@@ -16,26 +16,20 @@ pub struct Outcome {
     pub reason: EndReason,
 }
 
-/// Why a game is over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[non_exhaustive]
-pub enum EndReason {
-    /// A side has all its pieces on the diagonal: the game ended on the board.
-    AllHome,
-    /// A side has given up.
-    Resignation,
-    /// A side has run out of time.
-    Time,
-    /// The game was broken off, and adjudged to a side.
-    Abandoned,
+named_enum! {
+    /// Why a game is over.
+    #[non_exhaustive]
+    pub enum EndReason {
+        /// A side has all its pieces on the diagonal: the game ended on the board.
+        AllHome = "all-home",
+        /// A side has resigned.
+        Resignation = "resignation",
+        /// A side has run out of time.
+        Time = "time",
+        /// The game was abandoned, and adjudicated to a side.
+        Abandoned = "abandoned",
+    }
 }
-
-named_values!(
-    EndReason { AllHome = "all-home", Resignation = "resignation", Time = "time", Abandoned = "abandoned" },
-    "`all-home`, `resignation`, `time` or `abandoned`"
-);
 
 /// `White wins (all-home)`.
 impl fmt::Display for Outcome {
@@ -44,6 +38,7 @@ impl fmt::Display for Outcome {
     }
 }
 
+/// Winners and outcomes.
 impl Position {
     /// Whether all pieces of a side are on its diagonal, whichever of the four cells they are on (rule 2).
     #[inline]

@@ -1,9 +1,8 @@
-use core::fmt;
+use chessboard_core::text::Cursor;
+use chessboard_core::{ParseError, small_number};
 
 /// A number rolled with the die: 1 to 6, and nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[allow(missing_docs, reason = "each variant is the number it names")]
 #[repr(u8)]
@@ -19,11 +18,6 @@ pub enum Roll {
 /// The chance outcomes of a position that waits for a roll: each number with its weight out of six.
 pub const CHANCE_OUTCOMES: [(Roll, u32); 6] =
     [(Roll::One, 1), (Roll::Two, 1), (Roll::Three, 1), (Roll::Four, 1), (Roll::Five, 1), (Roll::Six, 1)];
-
-/// A number that no die shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("a roll is 1 to 6, not {0}")]
-pub struct NotARoll(pub u8);
 
 impl Roll {
     /// The six numbers.
@@ -42,24 +36,29 @@ impl Roll {
     pub const fn get(self) -> u8 {
         self as u8
     }
-}
 
-impl From<Roll> for u8 {
-    fn from(roll: Roll) -> u8 {
-        roll.get()
+    /// Reads a roll's digit off a text.
+    pub(crate) fn read(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
+        let index = cursor.digit(b'1', 6, expected)?;
+        Ok(Roll::ALL[index as usize % 6])
     }
 }
 
-impl TryFrom<u8> for Roll {
-    type Error = NotARoll;
+small_number!(Roll as u8, RollError, "a roll from 1 to 6");
 
-    fn try_from(value: u8) -> Result<Roll, NotARoll> {
-        Roll::new(value).ok_or(NotARoll(value))
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
 
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
+    #[test]
+    fn numbers_texts_and_rolls_are_one_to_one() {
+        for number in 0..=u8::MAX {
+            let roll = Roll::new(number);
+            assert_eq!(roll.is_some(), (1..=6).contains(&number));
+            assert_eq!((Roll::try_from(number).ok(), number.to_string().parse().ok()), (roll, roll));
+            assert!(roll.is_none_or(|roll| u8::from(roll) == number));
+        }
+        assert_eq!("7".parse::<Roll>().unwrap_err().to_string(), "expected a roll from 1 to 6");
     }
 }

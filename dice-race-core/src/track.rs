@@ -1,8 +1,6 @@
 //! The way of a piece: 28 cells round the edge of the board, then four on the diagonal.
 
-use core::fmt;
-
-use chessboard_core::{Color, File, Rank, Square};
+use chessboard_core::{Color, File, Rank, Square, small_number};
 
 /// How far a piece has come, 0 to 31, counted from its own start cell.
 ///
@@ -18,6 +16,17 @@ impl Progress {
     pub const HOME: Progress = Progress(28);
     /// The last cell of the diagonal.
     pub const LAST: Progress = Progress(31);
+
+    /// All values, from the start cell to the last one.
+    pub const ALL: [Progress; 32] = {
+        let mut all = [Progress::START; 32];
+        let mut value = 0;
+        while value < 32 {
+            all[value as usize] = Progress(value);
+            value += 1;
+        }
+        all
+    };
 
     /// This progress; `None` beyond 31.
     pub const fn new(value: u8) -> Option<Progress> {
@@ -52,11 +61,7 @@ impl Progress {
     }
 }
 
-impl fmt::Display for Progress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+small_number!(Progress as u8, ProgressError, "a progress from 0 to 31");
 
 /// White's way: the edge of the board, counter-clockwise from `a1`, then the diagonal.
 const CELLS: [Square; 32] = {
@@ -90,7 +95,7 @@ impl ProgressSet {
 
     /// One value.
     #[inline]
-    pub const fn of(progress: Progress) -> ProgressSet {
+    pub const fn from_progress(progress: Progress) -> ProgressSet {
         ProgressSet(1 << progress.0)
     }
 
@@ -122,7 +127,7 @@ impl ProgressSet {
 
     /// The values, from the start cell onwards.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Progress> + Clone {
-        (0..=Progress::LAST.0).map(Progress).filter(move |&progress| self.contains(progress))
+        Progress::ALL.into_iter().filter(move |&progress| self.contains(progress))
     }
 
     /// The set and, if it has the start cell, 28 too: the same square.
@@ -145,8 +150,8 @@ impl ProgressSet {
 
     /// The values that stand on a square for this color: two on its corner, at most one elsewhere.
     pub fn at(square: Square, color: Color) -> ProgressSet {
-        let here = (0..=Progress::LAST.0).map(Progress).filter(|progress| progress.square(color) == square);
-        here.fold(ProgressSet::EMPTY, |set, progress| ProgressSet(set.0 | ProgressSet::of(progress).0))
+        let here = Progress::ALL.into_iter().filter(|progress| progress.square(color) == square);
+        here.fold(ProgressSet::EMPTY, |set, progress| ProgressSet(set.0 | ProgressSet::from_progress(progress).0))
     }
 }
 
@@ -154,13 +159,22 @@ impl ProgressSet {
 mod tests {
     use super::*;
     use std::string::ToString;
-    use std::vec::Vec;
+
+    #[test]
+    fn numbers_texts_and_progress_are_one_to_one() {
+        for number in 0..=u8::MAX {
+            let progress = Progress::new(number);
+            assert_eq!(progress, Progress::ALL.get(usize::from(number)).copied());
+            assert_eq!((Progress::try_from(number).ok(), number.to_string().parse().ok()), (progress, progress));
+            assert!(progress.is_none_or(|progress| u8::from(progress) == number));
+        }
+    }
 
     #[test]
     fn the_way_goes_round_and_up_the_diagonal() {
         let way = |color| {
-            let cells = (0..32).map(|p| Progress(p).square(color).to_string());
-            cells.collect::<Vec<_>>().join(" ")
+            let cells = Progress::ALL.map(|p| p.square(color).to_string());
+            cells.join(" ")
         };
         assert_eq!(
             way(Color::White),
@@ -174,9 +188,9 @@ mod tests {
 
     #[test]
     fn the_opponents_view_names_the_same_squares() {
-        for progress in (0..32).map(Progress) {
+        for progress in Progress::ALL {
             let square = progress.square(Color::White);
-            let seen = ProgressSet::of(progress).seen_by_opponent();
+            let seen = ProgressSet::from_progress(progress).seen_by_opponent();
             assert_eq!(seen, ProgressSet::at(square, Color::Black), "{progress}");
         }
     }

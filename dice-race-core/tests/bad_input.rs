@@ -2,7 +2,7 @@
 #![cfg(feature = "alloc")]
 
 use dice_race_core::{
-    Color, Game, GameOver, IllegalMove, Move, MoveKind, NotARoll, Position, Progress, Roll, Rules, Setup, SetupFault,
+    Color, Game, GameOver, IllegalMove, Move, MoveKind, Position, Progress, Roll, RollError, Rules, Setup, SetupFault,
     Square,
 };
 
@@ -51,14 +51,14 @@ const WAITS: u8 = 99;
 fn a_roll_is_one_to_six() {
     for number in [0, 7, 255] {
         assert_eq!(Roll::new(number), None);
-        assert_eq!(Roll::try_from(number), Err(NotARoll(number)));
+        assert_eq!(Roll::try_from(number), Err(RollError));
     }
-    assert_eq!(NotARoll(7).to_string(), "a roll is 1 to 6, not 7");
+    assert_eq!(RollError.to_string(), "expected a roll from 1 to 6");
 }
 
 #[test]
 fn setups_name_their_faults() {
-    let faults = |white: &[u8], black: &[u8]| match setup(white, black).position() {
+    let faults = |white: &[u8], black: &[u8]| match setup(white, black).to_position() {
         Ok(position) => panic!("{position}"),
         Err(error) => error.faults().collect::<Vec<_>>(),
     };
@@ -74,13 +74,13 @@ fn setups_name_their_faults() {
     assert_eq!(faults(&[], &waiting), [count(Color::White, 0)]);
     assert_eq!(faults(&[28, 29, 30, 31], &[28, 29, 30, 31]), [SetupFault::BothWon]);
     let mut won = setup(&[28, 29, 30, 31], &waiting);
-    assert!(won.position().is_ok());
+    assert!(won.to_position().is_ok());
     won.rolled = Some(Roll::One);
-    assert_eq!(won.position().unwrap_err().faults().collect::<Vec<_>>(), [SetupFault::RollAfterTheEnd]);
+    assert_eq!(won.to_position().unwrap_err().faults().collect::<Vec<_>>(), [SetupFault::RollAfterTheEnd]);
     // Hundreds of pieces are counted, up to 255 a place.
     let mut many = setup(&[], &waiting);
     (0..300).for_each(|_| many.white.add(None));
-    assert_eq!(many.position().unwrap_err().faults().collect::<Vec<_>>(), [count(Color::White, 255)]);
+    assert_eq!(many.to_position().unwrap_err().faults().collect::<Vec<_>>(), [count(Color::White, 255)]);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn nothing_is_moved_without_a_roll() {
     let mut game = sample();
     let walk = MoveKind::Walk { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
     for kind in [walk, MoveKind::Enter, MoveKind::Pass] {
-        let m = Move::new(Color::White, kind, false);
+        let m = Move::new(Color::White, kind, false).unwrap();
         assert_refused(&mut game, |game| game.play(m), &IllegalMove::NoRoll);
         assert_refused(&mut game, |game| game.play_text(&m.to_string()), &IllegalMove::NoRoll.into());
         assert_eq!(game.position().try_play(m), Err(IllegalMove::NoRoll));
@@ -124,7 +124,7 @@ fn illegal_moves_are_refused_with_their_rule() {
     for (text, reason) in cases {
         assert_refused(&mut game, |game| game.play_text(text), &reason.into());
     }
-    let theirs = Move::new(Color::Black, MoveKind::Pass, false);
+    let theirs = Move::new(Color::Black, MoveKind::Pass, false).unwrap();
     assert_refused(&mut game, |game| game.play(theirs), &IllegalMove::OtherSidesTurn);
     assert_refused(&mut game, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), &(4, 3));
     for text in ["", "d1f1", "d1-f1 ", "é"] {
@@ -144,7 +144,7 @@ fn nothing_is_done_after_the_end() {
     for mut game in [Game::new(over), resigned, pending] {
         assert!(game.outcome().is_some() && game.legal_moves().is_empty());
         assert_refused(&mut game, |game| game.roll(Roll::One), &IllegalMove::GameOver);
-        let pass = Move::new(game.position().turn(), MoveKind::Pass, false);
+        let pass = Move::new(game.position().turn(), MoveKind::Pass, false).unwrap();
         assert_refused(&mut game, |game| game.play(pass), &IllegalMove::GameOver);
         assert_refused(&mut game, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
         assert_refused(&mut game, |game| game.resign(Color::White), &GameOver);

@@ -2,8 +2,7 @@
 
 use conformance::{Game, check, check_uniform, walk};
 use dice_race_core::{
-    BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, EndReason, Move, MoveKind, Outcome, PieceCount, Position, Progress,
-    Rules,
+    CHANCE_OUTCOMES, Color, EndReason, Move, MoveKind, Outcome, PieceCount, Position, Progress, Rules, Symmetry,
 };
 
 mod reference;
@@ -11,16 +10,12 @@ use reference::{Options, Reference};
 
 struct DiceRace;
 
-/// White and Black change sides.
-#[derive(Debug, Clone, Copy)]
-struct SideChange;
-
 impl Game for DiceRace {
     type Position = Position;
     type Move = Move;
     type Rules = ();
     type Outcome = Outcome;
-    type Symmetry = SideChange;
+    type Symmetry = Symmetry;
 
     /// A position carries its rules, so there is nothing to choose here.
     fn rules() -> Vec<()> {
@@ -31,17 +26,12 @@ impl Game for DiceRace {
         position.legal_moves().to_vec()
     }
 
-    /// For either side all pairs of progress, entering and passing, with capture and without: 4,102 moves.
+    /// For either side all walks of 1 to 6 steps and entering, with capture and without, and the pass: 690 moves.
     fn conceivable_moves() -> impl Iterator<Item = Move> {
-        let progress = || (0..32).filter_map(Progress::new);
-        let walks = progress().flat_map(move |from| progress().map(move |to| MoveKind::Walk { from, to }));
+        let walks = Progress::ALL.into_iter().flat_map(|from| Progress::ALL.map(|to| MoveKind::Walk { from, to }));
         let kinds = walks.chain([MoveKind::Enter, MoveKind::Pass]);
-        let made = |kind| {
-            let by = move |mover| [false, true].map(|captures| (captures, Move::new(mover, kind, captures)));
-            Color::ALL.into_iter().flat_map(by)
-        };
-        // A pass is the same move whether or not it is said to capture.
-        kinds.flat_map(made).filter(|(captures, m)| m.captures() == *captures).map(|(_, m)| m)
+        let said = kinds.flat_map(|kind| [false, true].map(|captures| (kind, captures)));
+        said.flat_map(|(kind, captures)| Color::ALL.map(|color| Move::new(color, kind, captures))).flatten()
     }
 
     fn is_legal(position: &Position, m: Move) -> bool {
@@ -52,7 +42,7 @@ impl Game for DiceRace {
         position.count_moves() as usize
     }
 
-    /// The engine asks for a piece that can move; to the suite the pass is a move too.
+    /// To the suite the pass is a move too.
     fn has_legal_move(position: &Position) -> bool {
         position.has_legal_move()
     }
@@ -88,19 +78,19 @@ impl Game for DiceRace {
         winner.map(|winner| Outcome { winner, reason: EndReason::AllHome })
     }
 
-    fn symmetries() -> &'static [SideChange] {
-        &[SideChange]
+    fn symmetries() -> &'static [Symmetry] {
+        &Symmetry::ALL
     }
 
-    fn map_position(SideChange: SideChange, position: &Position) -> Position {
-        position.flipped()
+    fn map_position(symmetry: Symmetry, position: &Position) -> Position {
+        position.transformed(symmetry)
     }
 
-    fn map_move(SideChange: SideChange, _position: &Position, m: Move) -> Move {
-        Move::new(!m.mover(), m.kind(), m.captures())
+    fn map_move(symmetry: Symmetry, _position: &Position, m: Move) -> Move {
+        symmetry.apply_to_move(m)
     }
 
-    fn map_outcome(SideChange: SideChange, outcome: Outcome) -> Outcome {
+    fn map_outcome(Symmetry::Flip: Symmetry, outcome: Outcome) -> Outcome {
         Outcome { winner: !outcome.winner, ..outcome }
     }
 
@@ -125,15 +115,6 @@ impl Game for DiceRace {
     }
 }
 
-fn all_rules() -> impl Iterator<Item = Rules> {
-    Options::all().map(|options| Rules {
-        capture: CaptureRule::ALL[usize::from(options.landing_only)],
-        block: BlockRule::ALL[usize::from(options.whole_roll)],
-        extra_roll_on_six: options.extra_roll_on_six,
-        pieces: PieceCount::new(options.pieces as u8).unwrap(),
-    })
-}
-
 /// Positions no random game is likely to meet: nobody on the board, all pieces side by side, corners shared.
 const RARE: [&str; 10] = [
     "-,-,-,-/-,-,-,- w ?",
@@ -149,13 +130,13 @@ const RARE: [&str; 10] = [
 ];
 
 fn rare() -> impl Iterator<Item = Position> {
-    let four = all_rules().filter(|rules| rules.pieces == PieceCount::Four);
+    let four = Rules::ALL.into_iter().filter(|rules| rules.pieces == PieceCount::Four);
     four.flat_map(|rules| RARE.map(|text| Position::parse(text, rules).unwrap()))
 }
 
 #[test]
 fn every_law_under_every_rule() {
-    let walked = all_rules().enumerate().flat_map(|(n, rules)| {
+    let walked = Rules::ALL.into_iter().enumerate().flat_map(|(n, rules)| {
         let start = Position::initial(rules);
         walk::<DiceRace>(start, 2, 1000, n as u64)
     });
@@ -172,7 +153,7 @@ fn random_moves_are_uniform() {
 #[test]
 fn different_positions_of_many_games_have_different_hashes() {
     let positions: Vec<_> =
-        all_rules().flat_map(|rules| walk::<DiceRace>(Position::initial(rules), 100, 1000, 32)).collect();
+        Rules::ALL.into_iter().flat_map(|rules| walk::<DiceRace>(Position::initial(rules), 100, 1000, 32)).collect();
     let by_hash: std::collections::HashMap<_, _> = positions.iter().map(|p| (p.stable_hash(), *p)).collect();
     assert!(by_hash.len() > 100_000, "{}", by_hash.len());
     assert!(positions.iter().all(|p| by_hash[&p.stable_hash()] == *p));

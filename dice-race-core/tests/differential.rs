@@ -28,7 +28,7 @@ fn translated(slow: &Reference) -> Position {
     }
     setup.turn = if slow.white_to_move { Color::White } else { Color::Black };
     setup.rolled = slow.rolled.map(|number| Roll::new(number as u8).unwrap());
-    setup.position().unwrap_or_else(|error| panic!("{slow}: {error}"))
+    setup.to_position().unwrap_or_else(|error| panic!("{slow}: {error}"))
 }
 
 /// A reference's pieces on the board as a set of progress bits.
@@ -65,7 +65,7 @@ fn is_same_move(m: Move, play: &Play) -> bool {
         Action::Enter | Action::Pass => None,
     };
     action == play.action
-        && (m.mover() == Color::White) == play.white
+        && (m.color() == Color::White) == play.white
         && m.path().len() == play.path.len()
         && m.path().map(place).eq(play.path.iter().copied())
         && m.origin().map(place) == origin

@@ -89,13 +89,11 @@ fn texts_packed_bytes_and_hashes() {
 #[test]
 fn action_numbers() {
     let mut lines = String::from("# number: White's piece on, Black's piece on\n");
-    for index in 0..Action::COUNT {
-        let action = Action::from_index(index).unwrap();
-        assert_eq!(action.index(), index);
+    for action in Action::ALL {
         let squares = |progress: Progress| Color::ALL.map(|color| progress.square(color));
         match action.walker().map(squares) {
-            Some([white, black]) => writeln!(lines, "{index}: {white} {black}").unwrap(),
-            None => writeln!(lines, "{index}: -").unwrap(),
+            Some([white, black]) => writeln!(lines, "{action}: {white} {black}").unwrap(),
+            None => writeln!(lines, "{action}: -").unwrap(),
         }
     }
     assert_golden("actions.txt", &lines);
@@ -117,11 +115,11 @@ fn moves_have_these_numbers() {
     for (position, text, number) in cases {
         let position: Position = position.parse().unwrap();
         let m = position.parse_move(text).unwrap();
-        assert_eq!(m.action().index(), number, "{text} in {position}");
-        for index in 0..Action::COUNT {
-            let found = position.move_of(Action::from_index(index).unwrap());
-            let listed = position.legal_moves().iter().find(|m| m.action().index() == index).copied();
-            assert_eq!(found.ok(), listed, "action {index} in {position}");
+        assert_eq!(position.move_to_action(m).unwrap().index(), number, "{text} in {position}");
+        for action in Action::ALL {
+            let found = position.action_to_move(action).ok();
+            let listed = position.legal_moves().into_iter().find(|&m| position.move_to_action(m) == Some(action));
+            assert_eq!(found, listed, "action {action} in {position}");
         }
     }
 }

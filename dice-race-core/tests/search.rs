@@ -14,8 +14,8 @@ use dice_race_core::{
 
 fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
-    for &capture in CaptureRule::ALL {
-        for &block in BlockRule::ALL {
+    for capture in CaptureRule::ALL {
+        for block in BlockRule::ALL {
             for extra_roll_on_six in [false, true] {
                 all.extend(PieceCount::ALL.map(|pieces| Rules { capture, block, extra_roll_on_six, pieces }));
             }
@@ -36,7 +36,7 @@ fn any_position(rules: Rules, random: &mut SplitMix64) -> Position {
     loop {
         let turn = if random.next_u64() & 1 == 0 { Color::White } else { Color::Black };
         let setup = Setup { white: side(random), black: side(random), turn, rolled: None, rules };
-        match setup.position() {
+        match setup.to_position() {
             Ok(position) if position.outcome().is_none() => return position,
             _ => {}
         }

@@ -1,8 +1,35 @@
 //! serde: text and rules in human-readable formats, packed bytes in others, validated on the way in.
 #![cfg(feature = "serde")]
 
-use dice_race_core::{BlockRule, CaptureRule, Color, EndReason, MoveText, Outcome, PieceCount, Position, Roll, Rules};
+use std::fmt::Debug;
+
+use dice_race_core::{
+    Action, BlockRule, CaptureRule, Color, EndReason, Move, MoveKind, MoveText, Outcome, Piece, PieceCount, Position,
+    Progress, Roll, Rules, Setup, Symmetry,
+};
 use proptest::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+fn assert_round_trips<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
+    assert_eq!(serde_json::to_string(value).unwrap(), json);
+    assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
+    let bytes = postcard::to_allocvec(value).unwrap();
+    assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), *value, "{bytes:?}");
+}
+
+fn assert_all_round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(
+    values: impl IntoIterator<Item = T>,
+    json: impl Fn(&T) -> String,
+) {
+    for value in values {
+        assert_round_trips(&value, &json(&value));
+    }
+}
+
+fn quoted(name: &impl ToString) -> String {
+    format!("\"{}\"", name.to_string())
+}
 
 const START: &str = r#"{"position":"0,-,-,-/0,-,-,- w ?","rules":{"capture":"first-contact","block":"stop-short","extra_roll_on_six":false,"pieces":4}}"#;
 
@@ -39,13 +66,14 @@ fn what_cannot_be_is_refused_with_its_reason() {
     assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the roll, `?` or 1 to 6"));
     assert!(told(r#"{"position":"0,-/0,- w ?"}"#).contains("2 pieces of White, the rules say 4"));
     assert!(told(r#"{"position":"28,0,-,-/0,-,-,- w ?"}"#).contains("two pieces on a1"));
-    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("1 to 4 pieces"));
-    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":5}}"#).contains("1 to 4 pieces"));
+    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("a number of pieces from 1 to 4"));
+    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":5}}"#).contains("a number of pieces from 1 to 4"));
     assert!(told(r#"{"position":"0/0 w ?","rules":{"piece":1}}"#).contains("unknown field"));
     assert!(told(r#"{"position":"0/0 w ?","rule":{}}"#).contains("unknown field"));
     assert!(told(r#"{"rules":{}}"#).contains("missing field"));
     assert!(told("\"0,-,-,-/0,-,-,- w ?\"").contains("invalid type"));
-    assert!(told(&format!(r#"{{"position":"{}"}}"#, "0,".repeat(100))).contains("expected a position"));
+    let long = format!(r#"{{"position":"{}"}}"#, "0,".repeat(100));
+    assert!(told(&long).contains("at byte 200: expected a progress, 0 to 31, or `-`"));
     for (at, byte) in [(0, 3), (8, 0b1110), (9, 0x80)] {
         let mut bytes = Position::default().pack();
         bytes[at] = byte;
@@ -55,14 +83,39 @@ fn what_cannot_be_is_refused_with_its_reason() {
 }
 
 #[test]
-fn moves_rules_and_small_words_have_one_form_each() {
-    for text in ["a1-d1", "a1xd1", "@a1", "@xh8", "--"] {
-        let m: MoveText = text.parse().unwrap();
-        assert_eq!(serde_json::to_string(&m).unwrap(), format!("\"{text}\""));
-        assert_eq!(serde_json::from_str::<MoveText>(&format!("\"{text}\"")).unwrap(), m);
-        assert_eq!(postcard::from_bytes::<MoveText>(&postcard::to_allocvec(&m).unwrap()).unwrap(), m);
+fn a_setup_is_its_text_and_rules_also_if_it_is_no_position() {
+    let json = START.replace("position", "setup");
+    assert_round_trips(&Position::default().to_setup(), &json);
+    for text in ["-/- w ?", "31,31,5,5,0,-,-/28,0 b 6", "0/0 w 3"] {
+        for rules in Rules::ALL {
+            let setup = Setup::parse(text, rules).unwrap();
+            assert_eq!(setup.to_string(), text);
+            let rules = serde_json::to_string(&rules).unwrap();
+            assert_round_trips(&setup, &format!(r#"{{"setup":"{text}","rules":{rules}}}"#));
+        }
+    }
+    assert!(serde_json::from_str::<Setup>(&START.replace("position", "places")).is_err());
+}
+
+#[test]
+fn a_move_is_its_color_and_text() {
+    for (text, color) in [("a1-d1", "white"), ("a1xd1", "white"), ("@a1", "white"), ("@xh8", "black"), ("--", "black")]
+    {
+        let read: MoveText = text.parse().unwrap();
+        assert_round_trips(&read, &format!("\"{text}\""));
+        let m = Move::from_text(color.parse().unwrap(), read).unwrap();
+        assert_round_trips(&m, &format!(r#"{{"color":"{color}","move":"{text}"}}"#));
     }
     assert!(serde_json::from_str::<MoveText>("\"a1d1\"").unwrap_err().to_string().contains("`-` or `x`"));
+    for text in ["a1-h1", "b1-a1", "@h8", "d4-d5"] {
+        let json = format!(r#"{{"color":"white","move":"{text}"}}"#);
+        let message = serde_json::from_str::<Move>(&json).unwrap_err().to_string();
+        assert!(message.contains(&format!("no roll makes the move {text} of White")), "{message}");
+    }
+}
+
+#[test]
+fn rules_and_small_values_have_one_form_each() {
     let rules = Rules {
         capture: CaptureRule::LandingOnly,
         block: BlockRule::WholeRoll,
@@ -70,17 +123,26 @@ fn moves_rules_and_small_words_have_one_form_each() {
         pieces: PieceCount::One,
     };
     let json = r#"{"capture":"landing-only","block":"whole-roll","extra_roll_on_six":true,"pieces":1}"#;
-    assert_eq!(serde_json::to_string(&rules).unwrap(), json);
-    assert_eq!(serde_json::from_str::<Rules>(json).unwrap(), rules);
+    assert_round_trips(&rules, json);
     assert_eq!(serde_json::from_str::<Rules>("{}").unwrap(), Rules::default());
-    assert_eq!(postcard::from_bytes::<Rules>(&postcard::to_allocvec(&rules).unwrap()).unwrap(), rules);
-    assert_eq!(serde_json::to_string(&Roll::ALL).unwrap(), "[1,2,3,4,5,6]");
+    assert_all_round_trip(Rules::ALL, |rules| serde_json::to_string(rules).unwrap());
+    assert_all_round_trip(Roll::ALL, ToString::to_string);
+    assert_all_round_trip(PieceCount::ALL, ToString::to_string);
+    assert_all_round_trip(Progress::ALL, ToString::to_string);
+    assert_all_round_trip(Action::ALL, ToString::to_string);
+    assert_all_round_trip(EndReason::ALL, quoted);
+    assert_all_round_trip(Symmetry::ALL, quoted);
     for number in ["0", "7", "256", "-1", "1.5", "\"1\""] {
         assert!(serde_json::from_str::<Roll>(number).is_err(), "{number}");
     }
+    assert!(serde_json::from_str::<Progress>("32").is_err() && serde_json::from_str::<Action>("34").is_err());
+    assert_round_trips(&MoveKind::Pass, "\"pass\"");
+    let walk = MoveKind::Walk { from: Progress::START, to: Progress::ALL[3] };
+    assert_round_trips(&walk, r#"{"walk":{"from":0,"to":3}}"#);
+    let piece = Piece { color: Color::White, progress: Progress::HOME };
+    assert_round_trips(&piece, r#"{"color":"white","progress":28}"#);
     let outcome = Outcome { winner: Color::Black, reason: EndReason::AllHome };
-    assert_eq!(serde_json::to_string(&outcome).unwrap(), r#"{"winner":"black","reason":"all-home"}"#);
-    assert_eq!(serde_json::from_str::<Outcome>(r#"{"winner":"black","reason":"all-home"}"#).unwrap(), outcome);
+    assert_round_trips(&outcome, r#"{"winner":"black","reason":"all-home"}"#);
 }
 
 proptest! {

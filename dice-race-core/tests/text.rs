@@ -1,8 +1,8 @@
 //! Texts and bytes: one form a position, no panic on any input, and errors that name the byte.
 
 use dice_race_core::{
-    BlockRule, CaptureRule, Color, MoveText, ParseError, ParseMoveError, ParsePositionError, PieceCount, Position,
-    Roll, Rules, Setup, SetupFault, Square, UnpackError,
+    BlockRule, CaptureRule, Color, MoveError, MoveText, ParseError, PieceCount, Position, PositionError, Roll, Rules,
+    Setup, SetupFault, Square,
 };
 use proptest::prelude::*;
 
@@ -35,17 +35,16 @@ fn read_everything(text: &str) {
         match Position::parse(text, rules) {
             Ok(position) => {
                 assert_eq!(position.to_string(), text);
-                assert_eq!(setup.unwrap().position(), Ok(position));
+                assert_eq!(setup.unwrap().to_position(), Ok(position));
             }
-            Err(ParsePositionError::Parse(error)) => {
+            Err(PositionError::Syntax(error)) => {
                 assert_points_into(text, error);
                 assert_eq!(setup, Err(error));
             }
-            Err(ParsePositionError::Setup(error)) => {
+            Err(PositionError::Rejected(error)) => {
                 assert!(error.faults().next().is_some(), "{text:?}");
-                assert_eq!(setup.unwrap().position(), Err(error));
+                assert_eq!(setup.unwrap().to_position(), Err(error));
             }
-            Err(error) => panic!("an error of a new kind for {text:?}: {error}"),
         }
     }
     assert_same_or_points_into(text, text.parse::<MoveText>());
@@ -58,7 +57,7 @@ fn read_everything(text: &str) {
     for position in ["20,3,-,-/23,-,-,- w 6", "30,27,-,-/-,-,-,- w 1", "-,-,-,-/0,-,-,- b 6", "-,-,-,-/0,-,-,- w 1"] {
         match position.parse::<Position>().unwrap().parse_move(text) {
             Ok(read) => assert_eq!(read.to_string(), text),
-            Err(ParseMoveError::Parse(error)) => assert_points_into(text, error),
+            Err(MoveError::Syntax(error)) => assert_points_into(text, error),
             Err(_) => assert!(text.parse::<MoveText>().is_ok()),
         }
     }
@@ -141,9 +140,8 @@ fn unpack(bytes: [u8; 10]) {
             assert_eq!(position.pack(), bytes);
             assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
         }
-        Err(UnpackError::Byte { offset, expected }) => assert!(offset < 10 && !expected.is_empty()),
-        Err(UnpackError::Setup(error)) => assert!(error.faults().next().is_some()),
-        Err(error) => panic!("an error of a new kind: {error}"),
+        Err(PositionError::Syntax(ParseError { offset, expected })) => assert!(offset < 10 && !expected.is_empty()),
+        Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some()),
     }
 }
 
@@ -294,7 +292,7 @@ fn moves_are_read_only_with_the_sign_that_the_board_says() {
 #[test]
 fn impossible_positions_list_every_fault() {
     let faults = |text: &str| -> Vec<SetupFault> {
-        let Err(ParsePositionError::Setup(error)) = text.parse::<Position>() else { panic!("{text}") };
+        let Err(PositionError::Rejected(error)) = text.parse::<Position>() else { panic!("{text}") };
         assert_eq!(error.to_string(), error.faults().map(|fault| fault.to_string()).collect::<Vec<_>>().join("; "));
         error.faults().collect()
     };

@@ -2,18 +2,19 @@
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::{
-    BlockRule, CaptureRule, Color, Move, MoveKind, PieceCount, Position, Progress, Roll, Rules, Setup, Square,
+    BlockRule, CaptureRule, Color, Move, MoveKind, PieceCount, Position, Progress, Roll, Rules, Square,
 };
 
 fn any_move(random: &mut SplitMix64) -> Move {
-    let mut progress = || Progress::new(below(random, 32) as u8).unwrap();
-    let (from, to) = (progress(), progress());
-    let kind = match below(random, 8) {
-        0 => MoveKind::Enter,
-        1 => MoveKind::Pass,
-        _ => MoveKind::Walk { from, to },
+    let from = below(random, 31);
+    let to = (from + 1 + below(random, 6)).min(31);
+    let captures = random.next_u64() & 1 == 0;
+    let (kind, captures) = match below(random, 8) {
+        0 => (MoveKind::Enter, captures),
+        1 => (MoveKind::Pass, false),
+        _ => (MoveKind::Walk { from: Progress::ALL[from], to: Progress::ALL[to] }, captures),
     };
-    Move::new(Color::ALL[below(random, 2)], kind, random.next_u64() & 1 == 0)
+    Move::new(Color::ALL[below(random, 2)], kind, captures).unwrap()
 }
 
 /// Asks everything there is to ask. The answers do not matter.
@@ -24,14 +25,14 @@ fn ask(position: &Position, m: Move) {
     let _ = (position.random_move(u64::MAX), position.must_pass(), position.rolled(), position.turn());
     for m in moves.into_iter().chain([m]) {
         let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
-        let _ = (position.preview(m).is_ok(), position.resolve(m.text()), position.move_of(m.action()));
+        let _ = (position.preview(m).is_ok(), position.resolve(m.to_text()), position.action_to_move(m.action()));
         let _ = (m.path().count(), m.to_string(), m.target(), m.captured());
     }
     let _ = (format!("{position} {position:?} {position:#?}"), position.pack(), position.stable_hash());
     let _ = Position::unpack(&position.pack()).map_err(|error| error.to_string());
     let _ = (position.flipped(), position.outcome(), Color::ALL.map(|color| position.waiting(color)));
     let _ = Square::ALL.map(|square| position.piece_at(square));
-    let _ = Setup::from(*position).position().map_err(|error| error.to_string());
+    let _ = position.to_setup().to_position().map_err(|error| error.to_string());
     let _ = Roll::ALL.map(|roll| position.roll(roll));
 }
 

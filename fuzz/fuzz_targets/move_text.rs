@@ -4,7 +4,7 @@
 
 use chessboard_core::{ParseError, Square};
 use libfuzzer_sys::fuzz_target;
-use stones_core::{Move, MoveText, ParseMoveError, Position};
+use stones_core::{Move, MoveError, MoveText, Position};
 
 fn same_or_points_into<T: ToString>(text: &str, read: Result<T, ParseError>) {
     match read {
@@ -22,7 +22,7 @@ fuzz_target!(|text: &str| {
         let position: Position = position.parse().unwrap();
         match position.parse_move(text) {
             Ok(m) => assert!(position.legal_moves().contains(&m)),
-            Err(ParseMoveError::Parse(error)) => assert!(text.is_char_boundary(error.offset)),
+            Err(MoveError::Syntax(error)) => assert!(text.is_char_boundary(error.offset)),
             Err(_) => assert!(text.parse::<MoveText>().is_ok()),
         }
         let legal = text.parse::<Move>().is_ok_and(|m| position.is_legal(m));

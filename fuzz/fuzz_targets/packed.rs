@@ -3,12 +3,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stones_core::{AnyPosition, Position, UnpackError};
+use stones_core::{AnyPosition, Position, PositionError};
 
-fn check(bytes: &[u8; 13], read: Result<[u8; 13], UnpackError>) {
+fn check(bytes: &[u8; 13], read: Result<[u8; 13], PositionError>) {
     match read {
         Ok(packed) => assert_eq!(packed, *bytes),
-        Err(UnpackError::Byte { offset, .. }) => assert!(offset < bytes.len()),
+        Err(PositionError::Syntax(error)) => assert!(error.offset < bytes.len()),
         Err(_) => {}
     }
 }

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use dice_race_core::{Position, UnpackError};
+use dice_race_core::{Position, PositionError};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: [u8; 10]| {
@@ -11,7 +11,7 @@ fuzz_target!(|bytes: [u8; 10]| {
             assert_eq!(position.pack(), bytes);
             assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
         }
-        Err(UnpackError::Byte { offset, .. }) => assert!(offset < bytes.len()),
+        Err(PositionError::Syntax(error)) => assert!(error.offset < bytes.len()),
         Err(_) => {}
     }
 });

@@ -3,7 +3,7 @@
 #![no_main]
 
 use chessboard_core::ParseError;
-use dice_race_core::{MoveText, ParseMoveError, ParsePositionError, Position, Request, Rules, Setup};
+use dice_race_core::{MoveError, MoveText, Position, PositionError, Request, Rules, Setup};
 use libfuzzer_sys::fuzz_target;
 
 fn same_or_points_into<T: ToString>(text: &str, read: Result<T, ParseError>) {
@@ -17,31 +17,26 @@ fn position(text: &str, rules: Rules) {
     let setup = Setup::parse(text, rules);
     match Position::parse(text, rules) {
         Ok(position) => {
-            assert_eq!(setup.unwrap().position(), Ok(position));
+            assert_eq!(setup.unwrap().to_position(), Ok(position));
             assert_eq!(position.to_string(), text);
             for m in position.legal_moves() {
                 assert_eq!(position.parse_move(&m.to_string()), Ok(m));
             }
             let _ = position.diagram().to_string();
         }
-        Err(ParsePositionError::Parse(error)) => {
+        Err(PositionError::Syntax(error)) => {
             assert!(text.is_char_boundary(error.offset));
             assert_eq!(setup, Err(error));
         }
-        Err(_) => assert!(setup.unwrap().position().is_err()),
+        Err(_) => assert!(setup.unwrap().to_position().is_err()),
     }
-}
-
-/// Rules by their number, the last packed byte of a position.
-fn rules(number: u8) -> Rules {
-    Position::unpack(&[1, 0, 0, 0, 1, 0, 0, 0, 0, number]).unwrap().rules()
 }
 
 fuzz_target!(|text: &str| {
     // What a position's text means depends on the number of pieces, what it is good for on the other rules as well.
     let others = text.len() as u8 % 8 * 4;
     for pieces in 0..4 {
-        position(text, rules(others + pieces));
+        position(text, Rules::ALL[usize::from(others + pieces)]);
     }
     same_or_points_into(text, text.parse::<MoveText>());
     same_or_points_into(text, text.parse::<Request>());
@@ -50,7 +45,7 @@ fuzz_target!(|text: &str| {
         let position: Position = position.parse().unwrap();
         match position.parse_move(text) {
             Ok(m) => assert!(position.legal_moves().contains(&m)),
-            Err(ParseMoveError::Parse(error)) => assert!(text.is_char_boundary(error.offset)),
+            Err(MoveError::Syntax(error)) => assert!(text.is_char_boundary(error.offset)),
             Err(_) => assert!(text.parse::<MoveText>().is_ok()),
         }
     }

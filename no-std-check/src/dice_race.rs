@@ -26,7 +26,7 @@ pub(crate) fn use_all(text: &str, packed: &[u8; 10], bits: u64, out: &mut Buffer
     if let Ok(mut setup) = Setup::parse(text, rules) {
         setup.white.add(Progress::new(bits as u8));
         setup.black.remove(Progress::new((bits >> 8) as u8));
-        print(setup.position(), out)?;
+        print(setup.to_position(), out)?;
     }
     use_position(Position::parse(text, rules), text, bits, out)?;
     use_position(Position::unpack(packed), text, bits, out)?;
@@ -68,11 +68,11 @@ fn use_position<E: fmt::Display>(
     if let Some(outcome) = position.outcome() {
         write!(out, "{outcome}")?;
     }
-    print(Setup::from(position.flipped()).position(), out)?;
+    print(position.flipped().to_setup().position(), out)?;
     print(position.parse_move(text), out)?;
     print(
         Action::from_index(bits as usize & 63)
-            .map_or(Err(fmt::Error), |action| position.move_of(action).or(Err(fmt::Error))),
+            .map_or(Err(fmt::Error), |action| position.action_to_move(action).or(Err(fmt::Error))),
         out,
     )?;
     let any = match (Progress::new(bits as u8), Progress::new((bits >> 8) as u8)) {
@@ -81,7 +81,7 @@ fn use_position<E: fmt::Display>(
         _ => MoveKind::Pass,
     };
     let any = Move::new(position.turn(), any, bits & 1 == 0);
-    for m in [Some(any), position.nth_move(bits as u32), position.random_move(bits)].into_iter().flatten() {
+    for m in [any, position.nth_move(bits as u32), position.random_move(bits)].into_iter().flatten() {
         use_move(position, m, out)?;
     }
     Ok(())

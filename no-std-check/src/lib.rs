@@ -59,7 +59,7 @@ fn use_texts(text: &str, bits: u64, out: &mut Buffer<'_>) -> fmt::Result {
     print(text.parse::<EndRule>(), out)?;
     print(text.parse::<GoalZone>(), out)?;
     if let Ok(setup) = text.parse::<SetupOn<AnyBoard>>() {
-        print(setup.position(), out)?;
+        print(setup.to_position(), out)?;
     }
     if let Some(start) = AnyPosition::initial(bits as usize & 15, bits as usize >> 4 & 15) {
         use_position(Ok::<_, fmt::Error>(start), bits, out)?;
@@ -94,7 +94,7 @@ fn use_position<B: Board, E: fmt::Display>(
         write!(out, "{origin}{targets}{targets:?}")?;
     }
     for symmetry in Symmetry::ALL {
-        print(position.under(symmetry).to_setup().position(), out)?;
+        print(position.transformed(symmetry).to_setup().to_position(), out)?;
     }
     let rules = Rules { end: EndRule::EitherSide, goal: GoalZone::FarHalf };
     if let Some(outcome) = position.outcome(rules) {

@@ -6,9 +6,7 @@
 //! a jump follows from the board. The 376 pairs that stay on the board are numbered in ascending order of
 //! `square * 16 + k`. A change of the numbering is a breaking change.
 
-use chessboard_core::{Color, Square};
-
-use crate::{IllegalMove, Move, Position};
+use chessboard_core::{Color, Square, small_number};
 
 /// The number of a move for its mover, 0 to 375; two bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,12 +16,33 @@ impl Action {
     /// How many actions there are.
     pub const COUNT: usize = 376;
 
+    /// All actions in order of their numbers.
+    pub const ALL: [Action; Action::COUNT] = {
+        let mut all = [Action(0); Action::COUNT];
+        let mut index = 0;
+        while index < Action::COUNT {
+            all[index] = Action(index as u16);
+            index += 1;
+        }
+        all
+    };
+
     /// The action with this number; `None` beyond 375.
+    pub const fn new(number: u16) -> Option<Action> {
+        if (number as usize) < Action::COUNT { Some(Action(number)) } else { None }
+    }
+
+    /// The action's number, 0 to 375.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The action with this index, which is its number; `None` beyond 375.
     pub const fn from_index(index: usize) -> Option<Action> {
         if index < Action::COUNT { Some(Action(index as u16)) } else { None }
     }
 
-    /// The action's number, 0 to 375.
+    /// The action's number as an index, 0 to 375.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -43,18 +62,7 @@ impl Action {
     }
 }
 
-impl Position {
-    /// The number of a move for the side to move; `None` if no such move can ever be made.
-    pub fn action(&self, m: Move) -> Option<Action> {
-        Action::between(self.turn(), m.origin, m.target)
-    }
-
-    /// The legal move with this number, or why there is none.
-    pub fn move_of(&self, action: Action) -> Result<Move, IllegalMove> {
-        let (origin, target) = action.ends(self.turn());
-        self.find_move(origin, target)
-    }
-}
+small_number!(Action as u16, ActionError, "an action number from 0 to 375");
 
 /// Which way and how far a move goes, as the mover sees it; `None` if no stone moves so.
 const fn k_between(origin: Square, target: Square) -> Option<usize> {
@@ -115,17 +123,29 @@ static NUMBERS: [Option<u16>; 64 * 16] = {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::string::ToString;
 
     #[test]
     fn numbers_and_ends_are_one_to_one_for_both_sides() {
         for mover in Color::ALL {
-            for index in 0..Action::COUNT {
-                let action = Action::from_index(index).unwrap();
+            for action in Action::ALL {
                 let (origin, target) = action.ends(mover);
                 assert_eq!(Action::between(mover, origin, target), Some(action));
             }
         }
-        assert_eq!(Action::from_index(Action::COUNT), None);
+    }
+
+    #[test]
+    fn numbers_texts_and_actions_are_one_to_one() {
+        for number in 0..=u16::MAX {
+            let action = Action::new(number);
+            assert_eq!(action.is_some(), usize::from(number) < Action::COUNT);
+            assert_eq!(action, Action::from_index(number.into()));
+            assert_eq!(action, Action::ALL.get(usize::from(number)).copied());
+            assert_eq!((Action::try_from(number).ok(), number.to_string().parse().ok()), (action, action));
+            assert!(action.is_none_or(|action| (action.get(), action.index()) == (number, number.into())));
+        }
+        assert_eq!("376".parse::<Action>().unwrap_err().to_string(), "expected an action number from 0 to 375");
     }
 
     #[test]

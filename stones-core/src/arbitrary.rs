@@ -1,12 +1,12 @@
 //! Valid values for fuzzers.
 //!
-//! A position is a chain of small changes from the start, each of which keeps it valid, so that even bytes
-//! that nobody tuned reach many different and crowded boards.
+//! A position is a chain of small changes from the start, each of which keeps it valid, so that even
+//! arbitrary bytes reach many different and crowded boards.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use chessboard_core::{Square, SquareSet};
 
-use crate::{AnyBoard, Board, Board8x8, Move, MoveKind, PositionOn, SetupOn};
+use crate::{AnyBoard, Board, Board8x8, Move, PositionOn, SetupOn};
 
 impl<'a> Arbitrary<'a> for Board8x8 {
     fn arbitrary(_: &mut Unstructured<'a>) -> Result<Board8x8> {
@@ -47,13 +47,7 @@ fn changed<B: Board>(position: PositionOn<B>, u: &mut Unstructured<'_>) -> Resul
         _ => setup.turn = !setup.turn,
     }
     setup.pinned &= setup.white | setup.black;
-    Ok(setup.position().unwrap_or(position))
-}
-
-impl<'a> Arbitrary<'a> for MoveKind {
-    fn arbitrary(u: &mut Unstructured<'a>) -> Result<MoveKind> {
-        u.choose(&MoveKind::ALL).copied()
-    }
+    Ok(setup.to_position().unwrap_or(position))
 }
 
 /// Any move at all, legal or not.

@@ -10,34 +10,37 @@ mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod board;
+mod error;
 #[cfg(feature = "alloc")]
 mod game;
 mod moves;
+mod outcome;
 mod position;
 mod rules;
 #[cfg(feature = "search")]
 pub mod search;
-#[cfg(feature = "serde")]
-mod serialize;
 
-pub use action::Action;
+pub use action::{Action, ActionError};
 pub use board::{AnyBoard, Board, Board8x8};
+pub use chessboard_core::{
+    ByColor, Color, Direction, File, NameError, ParseError, Rank, ReadError, Square, SquareSet, square_set,
+};
 #[cfg(feature = "alloc")]
-pub use chessboard_core::record::{DamagedRecord, GameResult, RecordError, RecordFault, Records};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::svg;
-#[cfg(feature = "alloc")]
-pub use chessboard_core::untrusted::RequestError;
-pub use chessboard_core::{Color, Direction, File, ParseError, Rank, Square, SquareSet, UnknownName, square_set};
-#[cfg(feature = "alloc")]
-pub use chessboard_core::{Ending, GameOver, History, NoteError, Notes, PlyError, Termination};
+pub use chessboard_core::{
+    Ending, GameOver, History, NoteError, Notes, PlyError, Termination,
+    record::{DamagedRecord, GameResult, RecordError, RecordFault, Records},
+    svg,
+    untrusted::RequestError,
+};
+pub use error::{MoveError, PositionError};
 #[cfg(feature = "alloc")]
 pub use game::{Game, GameOn, Request, RuleError, Step};
 pub use moves::{Move, MoveKind, MoveText};
+pub use outcome::{EndReason, Outcome, Score};
 #[cfg(feature = "playouts")]
 pub use position::Playouts;
 pub use position::{
-    AnyPosition, Diagram, IllegalMove, MAX_MOVES, MoveList, MoveSet, Moves, ParseMoveError, ParsePositionError,
-    Position, PositionOn, Setup, SetupError, SetupFault, SetupOn, Stone, Symmetry, UnpackError,
+    AnyPosition, Diagram, IllegalMove, MAX_MOVES, MoveList, MoveSet, Moves, Position, PositionOn, Setup, SetupError,
+    SetupFault, SetupOn, Stone, Symmetry,
 };
-pub use rules::{EndReason, EndRule, GoalZone, Outcome, Rules, Score};
+pub use rules::{EndRule, GoalZone, Rules};

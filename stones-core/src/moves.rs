@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use chessboard_core::text::Cursor;
-use chessboard_core::{Direction, ParseError, Square};
+use chessboard_core::{Direction, ParseError, Square, named_enum};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
@@ -20,30 +20,20 @@ pub struct Move {
     pub kind: MoveKind,
 }
 
-/// What happens in a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MoveKind {
-    /// Only empty squares are crossed.
-    Slide,
-    /// An opponent's stone is jumped, and pinned by it (rule 3).
-    Pin,
-    /// An own pinned stone is jumped, and freed by it (rule 3).
-    Free,
+named_enum! {
+    /// What happens in a move.
+    #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+    pub enum MoveKind {
+        /// Only empty squares are crossed.
+        Slide = "slide",
+        /// An opponent's stone is jumped, and pinned by it (rule 3).
+        Pin = "pin",
+        /// An own pinned stone is jumped, and freed by it (rule 3).
+        Free = "free",
+    }
 }
 
 impl MoveKind {
-    /// The three kinds.
-    pub const ALL: [MoveKind; 3] = [MoveKind::Slide, MoveKind::Pin, MoveKind::Free];
-
-    /// `slide`, `pin` or `free`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            MoveKind::Slide => "slide",
-            MoveKind::Pin => "pin",
-            MoveKind::Free => "free",
-        }
-    }
-
     /// What stands between the squares of a move of this kind: `-`, `x` or `^`.
     pub const fn separator(self) -> char {
         match self {
@@ -56,7 +46,7 @@ impl MoveKind {
 
 impl Move {
     /// The move as a text names it.
-    pub const fn text(self) -> MoveText {
+    pub const fn to_text(self) -> MoveText {
         MoveText { origin: self.origin, target: self.target, kind: Some(self.kind) }
     }
 }
@@ -64,7 +54,7 @@ impl Move {
 /// `a1-d4` slide, `c3xe5` jump that pins, `c3^e5` jump that frees.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text().fmt(f)
+        self.to_text().fmt(f)
     }
 }
 
@@ -137,6 +127,45 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, ParseError> {
         text.parse::<MoveText>()?.try_into()
+    }
+}
+
+/// The move's text; in formats that are not human-readable, the squares' indices and the kind's number.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Move {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(self)
+        } else {
+            (self.origin, self.target, self.kind).serialize(serializer)
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Move {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        if deserializer.is_human_readable() {
+            return chessboard_core::text::deserialize_from_str(deserializer);
+        }
+        let (origin, target, kind) = <(Square, Square, MoveKind)>::deserialize(deserializer)?;
+        let text = MoveText { origin, target, kind: Some(kind) };
+        Move::try_from(text).map_err(serde::de::Error::custom)
+    }
+}
+
+/// The text.
+#[cfg(feature = "serde")]
+impl serde::Serialize for MoveText {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for MoveText {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<MoveText, D::Error> {
+        chessboard_core::text::deserialize_from_str(deserializer)
     }
 }
 

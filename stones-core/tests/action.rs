@@ -22,9 +22,7 @@ fn numbers_ascend_by_square_and_k() {
     let pairs = Square::ALL.into_iter().flat_map(|origin| (0..16).map(move |k| (origin, k)));
     let ends: Vec<_> = pairs.filter_map(|(origin, k)| Some((origin, target(origin, k)?))).collect();
     assert_eq!((ends.len(), Action::COUNT), (376, 376));
-    for (index, (origin, target)) in ends.into_iter().enumerate() {
-        let action = Action::from_index(index).unwrap();
-        assert_eq!(action.index(), index);
+    for (action, (origin, target)) in Action::ALL.into_iter().zip(ends) {
         assert_eq!(action.ends(Color::White), (origin, target));
         assert_eq!(action.ends(Color::Black), (origin.flipped(), target.flipped()));
     }
@@ -50,16 +48,16 @@ fn legal_moves_have_different_numbers_that_lead_back() {
             let moves = position.legal_moves();
             let mut legal = [false; Action::COUNT];
             for &m in &moves {
-                let action = position.action(m).expect("a legal move has a number");
-                assert_eq!(position.move_of(action), Ok(m), "{m} in {position}");
+                let action = position.move_to_action(m).expect("a legal move has a number");
+                assert_eq!(position.action_to_move(action), Ok(m), "{m} in {position}");
                 assert_eq!(
-                    position.flipped().action(stones_core::Symmetry::Flip.apply_to_move(position.board(), m)),
+                    position.flipped().move_to_action(stones_core::Symmetry::Flip.apply_to_move(position.board(), m)),
                     Some(action)
                 );
                 assert!(!std::mem::replace(&mut legal[action.index()], true), "{m} shares its number in {position}");
             }
-            for index in (0..Action::COUNT).filter(|&index| !legal[index]) {
-                assert!(position.move_of(Action::from_index(index).unwrap()).is_err(), "action {index} in {position}");
+            for action in Action::ALL.into_iter().filter(|action| !legal[action.index()]) {
+                assert!(position.action_to_move(action).is_err(), "action {action} in {position}");
             }
             if moves.is_empty() {
                 break;

@@ -99,7 +99,7 @@ impl<B: Board> Game for Stones<B> {
     }
 
     fn map_position(symmetry: Symmetry, position: &PositionOn<B>) -> PositionOn<B> {
-        position.under(symmetry)
+        position.transformed(symmetry)
     }
 
     fn map_move(symmetry: Symmetry, position: &PositionOn<B>, m: Move) -> Move {

@@ -25,7 +25,7 @@ fn position_of(mut row: Row, files: usize, turn: Color) -> AnyPosition {
             setup.pinned |= square.into();
         }
     }
-    setup.position().unwrap()
+    setup.to_position().unwrap()
 }
 
 /// The number of the row on the second rank.

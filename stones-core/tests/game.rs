@@ -180,7 +180,7 @@ fn calls() -> impl Strategy<Value = Call> {
         8 => Just(Call::Undo),
         8 => Just(Call::Redo),
         3 => (0..60_usize).prop_map(Call::GoTo),
-        3 => (winner, prop::sample::select(Termination::ALL)).prop_map(|(winner, how)| Call::End(winner, how)),
+        3 => (winner, prop::sample::select(&Termination::ALL)).prop_map(|(winner, how)| Call::End(winner, how)),
         2 => any::<u8>().prop_map(Call::Comment),
     ]
 }
@@ -200,7 +200,7 @@ fn starts() -> impl Strategy<Value = Position> {
 }
 
 fn rules() -> impl Strategy<Value = Rules> {
-    let (end, goal) = (prop::sample::select(EndRule::ALL), prop::sample::select(GoalZone::ALL));
+    let (end, goal) = (prop::sample::select(&EndRule::ALL), prop::sample::select(&GoalZone::ALL));
     (end, goal).prop_map(|(end, goal)| Rules { end, goal })
 }
 

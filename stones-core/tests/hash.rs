@@ -19,7 +19,7 @@ fn nearly(set: SquareSet) -> Vec<SquareSet> {
 /// All positions among these have hashes of their own.
 fn assert_no_collision(setups: impl Iterator<Item = Setup>) {
     let mut seen: HashMap<u64, Position> = HashMap::new();
-    for position in setups.filter_map(|setup| setup.position().ok()) {
+    for position in setups.filter_map(|setup| setup.to_position().ok()) {
         let other = *seen.entry(position.stable_hash()).or_insert(position);
         assert_eq!(other, position, "two positions with one hash");
     }

@@ -54,7 +54,7 @@ fn moves_are_in_the_order_of_their_action_numbers() {
     for _ in 0..200 {
         let mut position = Position::initial();
         while let Some(m) = position.random_move(random.next_u64()) {
-            assert!(position.legal_moves().is_sorted_by_key(|&m| position.action(m)), "{position}");
+            assert!(position.legal_moves().is_sorted_by_key(|&m| position.move_to_action(m)), "{position}");
             position.play_unchecked(m);
         }
     }

@@ -51,7 +51,7 @@ fn neighbor(setup: &Setup, random: &mut SplitMix64) -> Setup {
 }
 
 fn moves(setup: &Setup) -> usize {
-    let position = setup.position().unwrap();
+    let position = setup.to_position().unwrap();
     let count = position.count_moves() as usize;
     assert_eq!(position.legal_moves().len(), count, "{position}");
     assert!(count <= MAX_MOVES, "{count} moves in {position}");
@@ -88,6 +88,6 @@ fn a_hill_climb_stays_below_the_bound() {
             highest = here;
         }
     }
-    println!("{} moves in {}", moves(&highest), highest.position().unwrap());
+    println!("{} moves in {}", moves(&highest), highest.to_position().unwrap());
     assert_eq!(moves(&highest), HIGHEST);
 }

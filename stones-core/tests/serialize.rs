@@ -1,10 +1,34 @@
 //! serde: the text in human-readable formats, packed bytes in others, validated on the way in.
 #![cfg(all(feature = "serde", feature = "alloc"))]
 
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use stones_core::{
-    AnyPosition, Color, EndRule, Ending, Game, GoalZone, Move, Outcome, Position, Request, Rules, Square, SquareSet,
-    Step, Termination,
+    Action, AnyBoard, AnyPosition, Color, EndReason, EndRule, Ending, Game, GoalZone, Move, MoveKind, MoveText,
+    Outcome, Position, Request, Rules, Score, Setup, SetupOn, Square, SquareSet, Step, Stone, Symmetry, Termination,
 };
+
+fn assert_round_trips<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
+    assert_eq!(serde_json::to_string(value).unwrap(), json);
+    assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
+    let bytes = postcard::to_allocvec(value).unwrap();
+    assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), *value, "{bytes:?}");
+}
+
+fn assert_all_round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(
+    values: impl IntoIterator<Item = T>,
+    json: impl Fn(&T) -> String,
+) {
+    for value in values {
+        assert_round_trips(&value, &json(&value));
+    }
+}
+
+fn quoted(name: &impl ToString) -> String {
+    format!("\"{}\"", name.to_string())
+}
 
 const START: &str = "\"ssssssss/8/8/8/8/8/8/SSSSSSSS w\"";
 
@@ -32,26 +56,50 @@ fn what_cannot_be_is_refused_with_its_reason() {
 }
 
 #[test]
-fn moves_rules_and_small_words_have_one_form_each() {
-    let m: Move = "c3xe5".parse().unwrap();
-    assert_eq!(serde_json::to_string(&m).unwrap(), "\"c3xe5\"");
-    assert_eq!(serde_json::from_str::<Move>("\"c3xe5\"").unwrap(), m);
-    assert_eq!(postcard::from_bytes::<Move>(&postcard::to_allocvec(&m).unwrap()).unwrap(), m);
-    assert!(postcard::from_bytes::<Move>(&[0, 9, 3]).is_err() && postcard::from_bytes::<Move>(&[0, 64, 0]).is_err());
+fn a_setup_is_its_text_also_with_too_many_stones() {
+    for text in ["8/8/8/8/8/8/8/8 w", "SSSSSSSS/S7/8/8/8/8/8/pppppppp b", "ssssssss/8/8/8/8/8/8/SSSSSSSS w"] {
+        assert_round_trips::<Setup>(&text.parse().unwrap(), &format!("\"{text}\""));
+    }
+    assert_round_trips::<SetupOn<AnyBoard>>(&"ssss/3P/4 b".parse().unwrap(), "\"ssss/3P/4 b\"");
+    let mut setup = Setup::empty();
+    setup.white.insert(Square::A1);
+    setup.black.insert(Square::A1);
+    setup.pinned.insert(Square::B2);
+    let message = serde_json::to_string(&setup).unwrap_err().to_string();
+    assert_eq!(message, "impossible position: stones of both colors on a1; a pin without a stone on b2");
+}
+
+#[test]
+fn a_move_is_its_text_or_three_numbers() {
+    for (text, kind) in [("a1-d4", 0), ("c3xe5", 1), ("c3^e5", 2), ("c3xe3", 1)] {
+        let m: Move = text.parse().unwrap();
+        assert_round_trips(&m, &format!("\"{text}\""));
+        assert_round_trips(&m.to_text(), &format!("\"{text}\""));
+        assert_eq!(postcard::to_allocvec(&m).unwrap(), [m.origin as u8, m.target as u8, kind]);
+    }
+    assert_round_trips::<MoveText>(&"a1d4".parse().unwrap(), "\"a1d4\"");
+    for bytes in [[0, 9, 3], [0, 64, 0], [0, 9, 1]] {
+        assert!(postcard::from_bytes::<Move>(&bytes).is_err(), "{bytes:?}");
+    }
+}
+
+#[test]
+fn rules_and_small_values_have_one_form_each() {
     let rules = Rules { end: EndRule::EitherSide, goal: GoalZone::FarHalf };
-    assert_eq!(serde_json::to_string(&rules).unwrap(), r#"{"end":"either-side","goal":"far-half"}"#);
+    assert_round_trips(&rules, r#"{"end":"either-side","goal":"far-half"}"#);
     assert_eq!(serde_json::from_str::<Rules>("{}").unwrap(), Rules::default());
     assert!(serde_json::from_str::<Rules>(r#"{"ende":"either-side"}"#).is_err());
-    assert_eq!(serde_json::to_string(&Color::Black).unwrap(), "\"black\"");
+    assert_all_round_trip(MoveKind::ALL, quoted);
+    assert_all_round_trip(Symmetry::ALL, quoted);
+    assert_all_round_trip(EndReason::ALL, quoted);
+    assert_all_round_trip(Action::ALL, ToString::to_string);
+    assert!(serde_json::from_str::<Action>("376").is_err());
+    assert_round_trips(&Stone { color: Color::Black, pinned: true }, r#"{"color":"black","pinned":true}"#);
     let set: SquareSet = [Square::A1, Square::D4].into_iter().collect();
-    assert_eq!(serde_json::to_string(&set).unwrap(), r#"["a1","d4"]"#);
-    assert_eq!(serde_json::from_str::<SquareSet>(r#"["d4","a1"]"#).unwrap(), set);
-    let outcome: Outcome = Position::default().flipped().outcome(rules).unwrap_or(Outcome {
-        winner: None,
-        reason: stones_core::EndReason::NoMoves,
-        score: None,
-    });
-    assert_eq!(serde_json::from_str::<Outcome>(&serde_json::to_string(&outcome).unwrap()).unwrap(), outcome);
+    assert_round_trips(&set, r#"["a1","d4"]"#);
+    let outcome =
+        Outcome { winner: Some(Color::White), reason: EndReason::NoMoves, score: Some(Score { white: 5, black: 3 }) };
+    assert_round_trips(&outcome, r#"{"winner":"white","reason":"no-moves","score":{"white":5,"black":3}}"#);
 }
 
 fn sample() -> Game {
@@ -105,7 +153,7 @@ fn another_game_or_format_is_rejected_by_name() {
     assert!(error("\"format\":1", "\"format\":0").starts_with("a game in format 0, expected format 1"));
     assert!(error("\"game\":\"Stones!\",", "").starts_with("missing field `game`"));
     assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
-    assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
+    assert!(error("\"undone\":0", "\"undone\":0").starts_with("unknown field `undone`"));
 }
 
 #[test]
@@ -147,7 +195,7 @@ fn a_game_that_cannot_be_says_which_field() {
         assert!(json.contains(from), "{json}");
         serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
     };
-    assert!(told("h8-e5", "h8-e4").contains("moves[1], h8-e4: a stone moves diagonally forward"));
+    assert!(told("h8-e5", "h8-e4").contains("moves[1], h8-e4: illegal move: a stone moves diagonally forward"));
     assert!(told("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
     assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
     assert!(told("\"ending\":null", r#""ending":{"winner":"white","termination":"agreement"}"#).contains("ending:"));

@@ -8,7 +8,7 @@ use stones_core::{AnyPosition, Position, Square};
 fn the_front_page_shows_what_the_library_draws() {
     let position: Position = "sssssss1/8/5S2/4p3/8/8/8/1SSSSSSS b".parse().unwrap();
     let highlighted = [Square::D4, Square::F6].into_iter().collect();
-    let svg = position.svg(&Options { highlighted, ..Options::default() });
+    let svg = position.to_svg(&Options { highlighted, ..Options::default() });
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/board.svg");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(path, &svg).unwrap();
@@ -19,7 +19,7 @@ fn the_front_page_shows_what_the_library_draws() {
 #[test]
 fn every_option_shows() {
     let position: Position = "8/8/8/8/8/3s4/2S5/3P4 w".parse().unwrap();
-    let plain = position.svg(&Options::default());
+    let plain = position.to_svg(&Options::default());
     let different = [
         Options { size: 100, ..Options::default() },
         Options { flipped: true, ..Options::default() },
@@ -30,9 +30,9 @@ fn every_option_shows() {
         Options { targets: position.destinations(Square::C2), ..Options::default() },
     ];
     for options in different {
-        assert_ne!(position.svg(&options), plain, "{options:?}");
+        assert_ne!(position.to_svg(&options), plain, "{options:?}");
     }
     assert!(plain.contains("<title>Stones! board, White to move</title>") && plain.contains("<desc>Position: 8/8/"));
     assert_eq!(plain.matches("<path").count(), 1, "one stone is pinned");
-    assert!(AnyPosition::initial(3, 8).unwrap().svg(&Options::default()).contains("viewBox=\"0 0 204 504\""));
+    assert!(AnyPosition::initial(3, 8).unwrap().to_svg(&Options::default()).contains("viewBox=\"0 0 204 504\""));
 }

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use stones_core::{
-    AnyBoard, AnyPosition, EndRule, GoalZone, Move, MoveText, ParseError, ParseMoveError, ParsePositionError, Position,
-    Setup, SetupFault, SetupOn, Square, UnpackError,
+    AnyBoard, AnyPosition, EndRule, GoalZone, Move, MoveError, MoveText, ParseError, Position, PositionError, Setup,
+    SetupFault, SetupOn, Square,
 };
 
 /// The error is inside the text or at its end, and never in the middle of a character.
@@ -17,9 +17,8 @@ fn read_everything(text: &str) {
     for read in [text.parse::<Position>().map(|p| p.to_string()), text.parse::<AnyPosition>().map(|p| p.to_string())] {
         match read {
             Ok(written) => assert_eq!(with_joined_runs(text), written),
-            Err(ParsePositionError::Parse(error)) => assert_points_into(text, error),
-            Err(ParsePositionError::Setup(error)) => assert!(error.faults().next().is_some(), "{text:?}"),
-            Err(error) => panic!("an error of a new kind for {text:?}: {error}"),
+            Err(PositionError::Syntax(error)) => assert_points_into(text, error),
+            Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some(), "{text:?}"),
         }
     }
     let _ = text.parse::<Setup>().map_err(|error| assert_points_into(text, error));
@@ -38,7 +37,7 @@ fn read_everything(text: &str) {
     }
     match Position::initial().parse_move(text) {
         Ok(read) => assert_eq!(read.to_string().replace(['-', 'x', '^'], ""), text.replace(['-', 'x', '^'], "")),
-        Err(ParseMoveError::Parse(error)) => assert_points_into(text, error),
+        Err(MoveError::Syntax(error)) => assert_points_into(text, error),
         Err(_) => {}
     }
     assert!(text.parse::<EndRule>().is_ok_and(|rule| rule.name() == text) || text.parse::<EndRule>().is_err());
@@ -105,7 +104,7 @@ proptest! {
     fn well_formed_texts_fail_on_the_number_of_stones_only(text in well_formed()) {
         read_everything(&text);
         let read = text.parse::<AnyPosition>();
-        prop_assert!(matches!(read, Ok(_) | Err(ParsePositionError::Setup(_))), "{read:?}");
+        prop_assert!(matches!(read, Ok(_) | Err(PositionError::Rejected(_))), "{read:?}");
     }
 
     #[test]
@@ -132,9 +131,8 @@ fn unpack(bytes: &[u8; 13]) {
     for read in [Position::unpack(bytes).map(|p| p.pack()), AnyPosition::unpack(bytes).map(|p| p.pack())] {
         match read {
             Ok(packed) => assert_eq!(packed, *bytes),
-            Err(UnpackError::Byte { offset, expected }) => assert!(offset < 13 && !expected.is_empty()),
-            Err(UnpackError::Setup(error)) => assert!(error.faults().next().is_some()),
-            Err(error) => panic!("an error of a new kind: {error}"),
+            Err(PositionError::Syntax(ParseError { offset, expected })) => assert!(offset < 13 && !expected.is_empty()),
+            Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some()),
         }
     }
 }
@@ -183,7 +181,7 @@ fn bad_texts_of_8x8_say_where_and_what() {
         ("8/8/8/8/8/8/8/8 w\n", 17, END),
     ];
     for (text, offset, expected) in cases {
-        let error = ParsePositionError::Parse(ParseError { offset, expected });
+        let error = PositionError::Syntax(ParseError { offset, expected });
         assert_eq!(text.parse::<Position>(), Err(error), "{text:?}");
         assert_eq!(error.to_string(), format!("at byte {offset}: expected {expected}"));
     }
@@ -204,7 +202,7 @@ fn bad_texts_of_any_size_say_where_and_what() {
         ("3/3/3 bb", 7, END),
     ];
     for (text, offset, expected) in cases {
-        let error = ParsePositionError::Parse(ParseError { offset, expected });
+        let error = PositionError::Syntax(ParseError { offset, expected });
         assert_eq!(text.parse::<AnyPosition>(), Err(error), "{text:?}");
     }
 }
@@ -219,13 +217,16 @@ fn split_runs_are_read_and_written_as_one() {
 #[test]
 fn impossible_positions_list_every_fault() {
     let too_many = "ssssssss/p7/8/8/8/8/7P/SSSSSSSS b".parse::<Position>();
-    let Err(ParsePositionError::Setup(error)) = too_many else { panic!("{too_many:?}") };
+    let Err(PositionError::Rejected(error)) = too_many else { panic!("{too_many:?}") };
     let counts = error.faults().map(|fault| match fault {
         SetupFault::TooManyStones { color, count, max } => (color.letter(), count, max),
         other => panic!("{other}"),
     });
     assert_eq!(counts.collect::<Vec<_>>(), [('w', 9, 8), ('b', 9, 8)]);
-    assert_eq!(error.to_string(), "9 stones of White, at most 8 are allowed; 9 stones of Black, at most 8 are allowed");
+    assert_eq!(
+        error.to_string(),
+        "impossible position: 9 stones of White, at most 8 are allowed; 9 stones of Black, at most 8 are allowed"
+    );
     let small = "SSS/S2/3 w".parse::<AnyPosition>();
-    assert!(matches!(small, Err(ParsePositionError::Setup(_))), "{small:?}");
+    assert!(matches!(small, Err(PositionError::Rejected(_))), "{small:?}");
 }

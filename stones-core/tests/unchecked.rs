@@ -27,7 +27,7 @@ fn ask<B: Board>(position: &PositionOn<B>, m: Move) {
     }
     let _ = (position.to_string(), position.diagram().to_string(), position.pack(), position.stable_hash());
     let _ = PositionOn::<B>::unpack(&position.pack());
-    let _ = Symmetry::ALL.map(|symmetry| position.under(symmetry).to_setup().position());
+    let _ = Symmetry::ALL.map(|symmetry| position.transformed(symmetry).to_setup().to_position());
     let _ = (position.outcome(Rules::default()), position.score(Rules { goal: GoalZone::FarHalf, ..Rules::default() }));
     let _ = (position.perft(1), Color::ALL.map(|color| position.can_move(color)));
 }

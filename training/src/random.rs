@@ -9,5 +9,5 @@ pub fn unit(random: &mut impl Rng) -> f32 {
 
 /// A number below `count`.
 pub fn below(random: &mut impl Rng, count: usize) -> usize {
-    ((u128::from(random.next_u64()) * count as u128) >> 64) as usize
+    chessboard_core::random::below(count as u64, random.next_u64()) as usize
 }

@@ -46,13 +46,14 @@ impl Move {
                 ));
             }
         };
-        Ok(Move(dice_race_core::Move::new(mover.0, kind, captures)))
+        let m = dice_race_core::Move::new(mover.0, kind, captures);
+        m.map(Move).ok_or_else(|| errors::value("a piece walks 1 to 6 steps, and a pass captures nothing".into()))
     }
 
     /// Who moves.
     #[getter]
     fn mover(&self) -> Color {
-        Color(self.0.mover())
+        Color(self.0.color())
     }
 
     /// The square the piece comes from; ``None`` when it enters, and for a pass.

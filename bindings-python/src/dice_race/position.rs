@@ -38,8 +38,7 @@ shared::position_methods!(dice_race_core, "a dice_race.Position");
 impl Position {
     /// The squares that the piece on a square can go to.
     fn targets(&self, origin: Square) -> SquareSet {
-        let from_there = self.0.legal_moves().into_iter().filter(|m| m.origin() == Some(origin));
-        from_there.filter_map(dice_race_core::Move::target).collect()
+        self.0.destinations(Some(origin))
     }
 }
 
@@ -104,11 +103,10 @@ impl Position {
     /// origin is ``"@"``.
     fn destinations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let all = PyDict::new(py);
-        for m in self.0.legal_moves() {
-            if let Some(target) = m.target() {
-                let origin = m.origin().map_or("@".into(), |origin| origin.to_string());
-                all.set_item(origin, [target.to_string()])?;
-            }
+        for (origin, targets) in self.0.all_destinations() {
+            let origin = origin.map_or("@".into(), |origin| origin.to_string());
+            let targets: Vec<_> = targets.into_iter().map(|target| target.to_string()).collect();
+            all.set_item(origin, targets)?;
         }
         Ok(all)
     }

@@ -39,7 +39,7 @@ impl Setup {
             (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
                 return Err(errors::setup(vec!["the position has other rules".into()]));
             }
-            (Some(position), _) => position.0.into(),
+            (Some(position), _) => position.0.to_setup(),
             (None, rules) => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
         };
         setup.white = white.map_or(setup.white, |places| places.0);

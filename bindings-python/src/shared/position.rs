@@ -72,11 +72,11 @@ macro_rules! position_methods {
                 let mut options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
                 options.highlighted = last_move.map(|m| m.squares()).unwrap_or_default();
                 options.targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
-                Ok(self.0.svg(&options))
+                Ok(self.0.to_svg(&options))
             }
 
             fn _repr_svg_(&self) -> String {
-                self.0.svg(&chessboard_core::svg::Options::default())
+                self.0.to_svg(&chessboard_core::svg::Options::default())
             }
 
             fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {

@@ -16,7 +16,7 @@ macro_rules! setup_methods {
 
             /// Every reason why this is not a position; empty if it is one.
             fn faults(&self) -> Vec<String> {
-                let faults = self.0.get().position().err().into_iter().flat_map(|error| error.faults());
+                let faults = self.0.get().to_position().err().into_iter().flat_map(|error| error.faults());
                 faults.map(|fault| fault.to_string()).collect()
             }
 
@@ -26,7 +26,7 @@ macro_rules! setup_methods {
             ///     SetupError: with every fault, if there can be no such position.
             fn position(&self) -> PyResult<Position> {
                 use crate::errors::Raise as _;
-                self.0.get().position().map(Position).map_err(|error| error.raise("setup"))
+                self.0.get().to_position().map(Position).map_err(|error| error.raise("setup"))
             }
         }
     };

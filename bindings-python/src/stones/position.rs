@@ -46,7 +46,7 @@ impl Position {
         text_signature = "(text='ssssssss/8/8/8/8/8/8/SSSSSSSS w')",
     )]
     fn new(text: Word<'_>) -> PyResult<Position> {
-        text.parse().map(Position).map_err(|error: stones_core::ParsePositionError| error.raise(&*text))
+        text.parse().map(Position).map_err(|error: stones_core::PositionError| error.raise(&*text))
     }
 
     /// The legal moves, in ascending order of their action numbers.

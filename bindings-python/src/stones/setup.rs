@@ -32,7 +32,7 @@ impl Setup {
         pinned: Option<Squares>,
         turn: Option<Color>,
     ) -> Setup {
-        let mut setup = position.map_or_else(stones_core::Setup::empty, |position| position.0.into());
+        let mut setup = position.map_or_else(stones_core::Setup::empty, |position| position.0.to_setup());
         setup.white = white.map_or(setup.white, |squares| squares.0);
         setup.black = black.map_or(setup.black, |squares| squares.0);
         setup.pinned = pinned.map_or(setup.pinned, |squares| squares.0);

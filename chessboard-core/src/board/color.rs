@@ -1,8 +1,9 @@
 use core::fmt;
 use core::ops::Not;
+use core::str::FromStr;
 
-use crate::ParseError;
 use crate::text::Cursor;
+use crate::{NameError, ParseError};
 
 /// One of the two sides. White moves first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,6 +23,7 @@ impl Color {
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
     /// Reads a side's letter off a text.
+    #[doc(hidden)]
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Color, ParseError> {
         if cursor.eat(b'b') {
             return Ok(Color::Black);
@@ -35,6 +37,14 @@ impl Color {
         match self {
             Color::White => 'w',
             Color::Black => 'b',
+        }
+    }
+
+    /// The color's name in JSON and in other languages: `white` or `black`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::White => "white",
+            Color::Black => "black",
         }
     }
 }
@@ -59,5 +69,34 @@ impl fmt::Display for Color {
             Color::White => "White",
             Color::Black => "Black",
         })
+    }
+}
+
+/// Reads `white` or `black`, with or without a capital.
+impl FromStr for Color {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Color, NameError> {
+        match name {
+            "white" | "White" => Ok(Color::White),
+            "black" | "Black" => Ok(Color::Black),
+            _ => Err(NameError { expected: "`white` or `black`" }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+
+    #[test]
+    fn names_and_printed_colors_are_read() {
+        for color in Color::ALL {
+            assert_eq!(color.name().parse(), Ok(color));
+            assert_eq!(color.to_string().parse(), Ok(color));
+            assert_eq!(!!color, color);
+        }
+        assert_eq!("w".parse::<Color>().unwrap_err().to_string(), "expected `white` or `black`");
     }
 }

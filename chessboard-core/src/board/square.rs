@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::coordinate::serde_as_text_or_index;
 use crate::text::Cursor;
 use crate::{Color, File, ParseError, Rank};
 
@@ -100,7 +101,8 @@ impl Square {
         }
     }
 
-    /// Reads a square's two letters off a text.
+    /// Reads a square's file and rank off a text.
+    #[doc(hidden)]
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
         const EXPECTED: &str = "a square, a1 to h8";
         let start = cursor.offset();
@@ -130,26 +132,7 @@ impl FromStr for Square {
     }
 }
 
-#[cfg(feature = "serde")]
-impl serde::Serialize for Square {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(*self as u8) }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Square {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
-        use serde::de::{Error, Unexpected};
-        if deserializer.is_human_readable() {
-            crate::text::deserialize_from_str(deserializer)
-        } else {
-            let index = u8::deserialize(deserializer)?;
-            Square::from_index(index.into())
-                .ok_or_else(|| D::Error::invalid_value(Unexpected::Unsigned(index.into()), &"a square index, 0 to 63"))
-        }
-    }
-}
+serde_as_text_or_index!(Square, "a square's index, 0 to 63");
 
 #[cfg(test)]
 mod tests {
@@ -168,6 +151,7 @@ mod tests {
             assert_eq!(Square::from_index(index), Some(square));
             assert_eq!(Square::new(square.file(), square.rank()), square);
             assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!((square.seen_by(Color::White), square.seen_by(Color::Black)), (square, square.flipped()));
             assert_eq!(square.to_string(), std::format!("{square:?}").to_lowercase());
         }
         assert_eq!(Square::from_index(64), None);

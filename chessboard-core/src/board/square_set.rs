@@ -36,13 +36,15 @@ impl SquareSet {
     /// All 64 squares.
     pub const FULL: SquareSet = SquareSet(u64::MAX);
 
-    pub(crate) const FILE_A: SquareSet = SquareSet(0x0101_0101_0101_0101);
-    pub(crate) const FILE_H: SquareSet = SquareSet(0x8080_8080_8080_8080);
+    /// The dark squares: `a1` and every square that diagonal steps reach from it.
+    pub const DARK: SquareSet = SquareSet(0xAA55_AA55_AA55_AA55);
+    /// The light squares.
+    pub const LIGHT: SquareSet = SquareSet(!SquareSet::DARK.0);
 
     /// The squares of one file.
     #[inline]
     pub const fn from_file(file: File) -> SquareSet {
-        SquareSet(SquareSet::FILE_A.0 << file as u32)
+        SquareSet(EACH_BYTE << file as u32)
     }
 
     /// The squares of one rank.
@@ -81,6 +83,18 @@ impl SquareSet {
         self.0 & !other.0 == 0
     }
 
+    /// Whether a square is in both sets.
+    #[inline]
+    pub const fn intersects(self, other: SquareSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= SquareSet::from_square(square).0;
+    }
+
     /// The square with the lowest index.
     #[inline]
     pub const fn first(self) -> Option<Square> {
@@ -95,7 +109,7 @@ impl SquareSet {
 
     /// The square that has `n` squares of the set below it; `None` if there are not that many.
     ///
-    /// Takes the same short time for any `n`, without a loop or a branch that nobody could predict.
+    /// Branch-free, and so equally fast for any `n`: `n` is random, a branch on it would mispredict.
     #[inline(always)]
     pub const fn nth(self, n: u32) -> Option<Square> {
         if n >= self.len() {
@@ -114,7 +128,7 @@ impl SquareSet {
     /// The set moved one step; what would leave the board is dropped.
     #[inline(always)]
     pub const fn shift(self, direction: Direction) -> SquareSet {
-        SquareSet(slide(self.0, direction, 1) & direction.landing().0)
+        SquareSet(slide(self.0, direction, 1) & landing(direction))
     }
 
     /// This set and all that it reaches by steps in one direction over the squares of `through`.
@@ -131,7 +145,7 @@ impl SquareSet {
     /// ```
     #[inline(always)]
     pub const fn fill(self, direction: Direction, through: SquareSet) -> SquareSet {
-        let pass1 = through.0 & direction.landing().0;
+        let pass1 = through.0 & landing(direction);
         let reach = self.0 | (pass1 & slide(self.0, direction, 1));
         let pass2 = pass1 & slide(pass1, direction, 1);
         let reach = reach | (pass2 & slide(reach, direction, 2));
@@ -200,7 +214,16 @@ static NTH_ONE: [[u8; 8]; 256] = {
     places
 };
 
-/// Moves all bits by a number of steps, not minding the edges.
+/// The squares that a step can end on: without the file to which a step over the edge would wrap.
+#[inline(always)]
+const fn landing(direction: Direction) -> u64 {
+    match direction {
+        Direction::UpRight | Direction::DownRight | Direction::Right => !SquareSet::from_file(File::A).0,
+        Direction::UpLeft | Direction::DownLeft | Direction::Left => !SquareSet::from_file(File::H).0,
+    }
+}
+
+/// Moves all bits by a number of steps, whether or not they cross an edge.
 #[inline(always)]
 const fn slide(bits: u64, direction: Direction, steps: i32) -> u64 {
     let by = direction.index_step() * steps;
@@ -278,7 +301,7 @@ impl FromIterator<Square> for SquareSet {
 impl Extend<Square> for SquareSet {
     fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
         for square in squares {
-            *self |= square.into();
+            self.insert(square);
         }
     }
 }
@@ -391,7 +414,7 @@ impl<'de> serde::de::Visitor<'de> for SquareNames {
     fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut squares: A) -> Result<SquareSet, A::Error> {
         let mut set = SquareSet::EMPTY;
         while let Some(square) = squares.next_element::<Square>()? {
-            set |= square.into();
+            set.insert(square);
         }
         Ok(set)
     }
@@ -517,6 +540,25 @@ mod tests {
         }
         assert_eq!(SquareSet::EMPTY.nth(0), None);
         assert_eq!(SquareSet::FULL.nth(u32::MAX), None);
+    }
+
+    #[test]
+    fn diagonal_steps_stay_on_squares_of_one_shade() {
+        for square in Square::ALL {
+            let is_dark = (square.file().index() + square.rank().index()) % 2 == 0;
+            assert_eq!((SquareSet::DARK.contains(square), SquareSet::LIGHT.contains(square)), (is_dark, !is_dark));
+        }
+        assert!(SquareSet::DARK.shift(Direction::UpLeft).is_subset(SquareSet::DARK));
+    }
+
+    #[test]
+    fn an_inserted_square_makes_sets_meet() {
+        let mut set = L;
+        assert!(!set.intersects(Square::H8.into()));
+        set.insert(Square::H8);
+        assert!(set.intersects(Square::H8.into()));
+        assert_eq!(set.len(), L.len() + 1);
+        assert!(!set.intersects(SquareSet::EMPTY));
     }
 
     #[test]

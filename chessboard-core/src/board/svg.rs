@@ -6,7 +6,7 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-use crate::{Color, File, Rank, Square, SquareSet};
+use crate::{ByColor, Color, File, Rank, Square, SquareSet, named_enum};
 
 /// The side of a square in the picture's own units.
 pub const UNIT: i32 = 60;
@@ -24,11 +24,11 @@ pub struct Options {
     pub coordinates: bool,
     /// The colors.
     pub theme: Theme,
-    /// Squares to be pointed out, such as the ends of the last move.
+    /// Squares to be highlighted, such as the ends of the last move.
     pub highlighted: SquareSet,
-    /// The square whose piece is chosen.
+    /// The square whose piece is selected.
     pub selected: Option<Square>,
-    /// Squares marked with a dot, such as those the chosen piece can go to.
+    /// Squares marked with a dot, such as those the selected piece can go to.
     pub targets: SquareSet,
 }
 
@@ -46,17 +46,17 @@ impl Default for Options {
     }
 }
 
-/// A set of colors.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Theme {
-    /// For light pages.
-    #[default]
-    Light,
-    /// For dark pages.
-    Dark,
+named_enum! {
+    /// A set of colors.
+    #[derive(Default)]
+    pub enum Theme {
+        /// For light pages.
+        #[default]
+        Light = "light",
+        /// For dark pages.
+        Dark = "dark",
+    }
 }
-
-crate::named_values!(Theme { Light = "light", Dark = "dark" }, "`light` or `dark`");
 
 /// The colors of a theme.
 #[derive(Debug, Clone, Copy)]
@@ -65,18 +65,18 @@ pub struct Palette {
     pub page: &'static str,
     /// Letters and digits.
     pub ink: &'static str,
-    /// The two colors of squares, the one of `a1` first.
-    pub squares: [&'static str; 2],
+    /// Dark squares.
+    pub dark: &'static str,
+    /// Light squares.
+    pub light: &'static str,
     /// Squares that are no part of the game.
     pub void: &'static str,
     /// Squares of the last move.
     pub highlight: &'static str,
-    /// The chosen piece's square, and the dots where it can go.
+    /// The selected piece's square, and the dots where it can go.
     pub accent: &'static str,
-    /// Fill and outline of White's pieces.
-    pub white: [&'static str; 2],
-    /// Fill and outline of Black's pieces.
-    pub black: [&'static str; 2],
+    /// Fill and outline of each side's pieces.
+    pub pieces: ByColor<[&'static str; 2]>,
 }
 
 impl Theme {
@@ -86,33 +86,23 @@ impl Theme {
             Theme::Light => Palette {
                 page: "#ffffff",
                 ink: "#4a4a4a",
-                squares: ["#b9a488", "#eadfca"],
+                dark: "#b9a488",
+                light: "#eadfca",
                 void: "#f4efe6",
                 highlight: "#f2c14e",
                 accent: "#2a7f9e",
-                white: ["#fffdf8", "#3b3632"],
-                black: ["#35302c", "#15120f"],
+                pieces: ByColor::new(["#fffdf8", "#3b3632"], ["#35302c", "#15120f"]),
             },
             Theme::Dark => Palette {
                 page: "#1e1f22",
                 ink: "#c9c6c0",
-                squares: ["#4d5561", "#6d7683"],
+                dark: "#4d5561",
+                light: "#6d7683",
                 void: "#2a2c31",
                 highlight: "#b98a1e",
                 accent: "#6fc3df",
-                white: ["#f3efe6", "#0e0f11"],
-                black: ["#17181b", "#d8d3c8"],
+                pieces: ByColor::new(["#f3efe6", "#0e0f11"], ["#17181b", "#d8d3c8"]),
             },
-        }
-    }
-}
-
-impl Palette {
-    /// Fill and outline of a color's pieces.
-    pub const fn pieces(&self, color: Color) -> [&'static str; 2] {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.black,
         }
     }
 }
@@ -163,7 +153,7 @@ impl<'a> Picture<'a> {
         (self.edge() + column * UNIT + UNIT / 2, row * UNIT + UNIT / 2)
     }
 
-    /// Draws one square in a color, and over it whatever the options say of it.
+    /// Draws one square in a color, and over it its marks.
     pub fn square(&mut self, square: Square, fill: &str) {
         let (x, y) = self.middle(square);
         let (left, top) = (x - UNIT / 2, y - UNIT / 2);
@@ -186,12 +176,12 @@ impl<'a> Picture<'a> {
 
     /// The color of a square on a checkered board.
     pub fn checkered(&self, square: Square) -> &'static str {
-        self.palette.squares[(square.file().index() + square.rank().index()) % 2]
+        if SquareSet::DARK.contains(square) { self.palette.dark } else { self.palette.light }
     }
 
     /// Draws a round piece.
     pub fn piece(&mut self, (x, y): (i32, i32), radius: i32, color: Color) {
-        let [fill, stroke] = self.palette.pieces(color);
+        let [fill, stroke] = self.palette.pieces[color];
         self.put(format_args!(
             "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"2.5\"/>"
         ));

@@ -1,24 +1,18 @@
 use crate::Color;
 
-/// What ends a game other than the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Termination {
-    /// A side has resigned, and so has lost.
-    Resignation,
-    /// The sides have agreed on a draw.
-    Agreement,
-    /// A side has run out of time.
-    Time,
-    /// The game was broken off.
-    Abandoned,
+crate::named_enum! {
+    /// What ends a game other than the board.
+    pub enum Termination {
+        /// A side has resigned, and so has lost.
+        Resignation = "resignation",
+        /// The sides have agreed on a draw.
+        Agreement = "agreement",
+        /// A side has run out of time.
+        Time = "time",
+        /// The game was broken off.
+        Abandoned = "abandoned",
+    }
 }
-
-crate::named_values!(
-    Termination { Resignation = "resignation", Agreement = "agreement", Time = "time", Abandoned = "abandoned" },
-    "`resignation`, `agreement`, `time` or `abandoned`"
-);
 
 /// An end that the board did not decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,4 @@
-use core::fmt;
-use core::str::FromStr;
-
-use crate::UnknownName;
+use crate::small_number;
 
 /// How well a computer player plays: 1 for a beginner, 10 for all that it can do.
 ///
@@ -48,21 +45,7 @@ impl Default for Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// Reads `1` to `10`.
-impl FromStr for Level {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Level, UnknownName> {
-        let unknown = UnknownName { expected: "a level from 1 to 10" };
-        Level::ALL.into_iter().find(|level| text.parse() == Ok(level.0) && !text.starts_with('+')).ok_or(unknown)
-    }
-}
+small_number!(Level as u8, LevelError, "a level from 1 to 10");
 
 #[cfg(test)]
 mod tests {
@@ -76,6 +59,7 @@ mod tests {
             assert_eq!(level.is_some(), (1..=10).contains(&number));
             assert_eq!(level.map(Level::get), level.map(|_| number));
             assert_eq!(number.to_string().parse().ok(), level);
+            assert_eq!(Level::try_from(number).ok(), level);
         }
         for (index, level) in Level::ALL.into_iter().enumerate() {
             assert_eq!(level.index(), index);

@@ -27,7 +27,7 @@ pub use ending::{Ending, GameOver, Termination};
 pub use game_log::{GameLog, LogStep, RevisionError};
 #[cfg(feature = "alloc")]
 pub use history::{History, PlyError};
-pub use level::Level;
+pub use level::{Level, LevelError};
 #[cfg(feature = "alloc")]
 pub use logged_game::{BoardResult, LoggedGame};
 pub use move_list::{MoveList, MoveListIter};

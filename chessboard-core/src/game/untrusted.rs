@@ -19,7 +19,7 @@ pub enum RequestError<M> {
     #[error("the server rolled another number, or none")]
     OtherRoll,
     /// The rules do not allow it.
-    #[error("illegal move: {0}")]
+    #[error("{0}")]
     Illegal(M),
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use chessboard_core::{Color, Level, UnknownName, hash};
+use chessboard_core::{Color, Level, NameError, hash};
 
 use crate::terminal::duration::parse_seconds;
 
@@ -32,29 +32,29 @@ pub(crate) enum Limit {
 
 impl Contestant {
     /// Parses a player of a session of Stones!.
-    pub(crate) fn in_stones_session(text: &str) -> Result<Contestant, UnknownName> {
+    pub(crate) fn in_stones_session(text: &str) -> Result<Contestant, NameError> {
         let expected =
             "`human`, `computer`, a level from 1 to 10, `greedy`, `random`, `depth=N`, `nodes=N` or `seconds=N`";
-        parse(text).ok_or(UnknownName { expected })
+        parse(text).ok_or(NameError { expected })
     }
 
     /// Parses a player of a session of the dice race.
-    pub(crate) fn in_dice_race_session(text: &str) -> Result<Contestant, UnknownName> {
+    pub(crate) fn in_dice_race_session(text: &str) -> Result<Contestant, NameError> {
         let expected = "`human`, `computer`, a level from 1 to 10, `greedy` or `random`";
-        parse(text).filter(|contestant| !contestant.is_limited()).ok_or(UnknownName { expected })
+        parse(text).filter(|contestant| !contestant.is_limited()).ok_or(NameError { expected })
     }
 
     /// Parses a player of a match of Stones!.
-    pub(crate) fn in_stones_match(text: &str) -> Result<Contestant, UnknownName> {
+    pub(crate) fn in_stones_match(text: &str) -> Result<Contestant, NameError> {
         let expected = "a level from 1 to 10, `greedy`, `random`, `depth=N`, `nodes=N` or `seconds=N`";
-        parse(text).filter(|contestant| contestant.can_play_match()).ok_or(UnknownName { expected })
+        parse(text).filter(|contestant| contestant.can_play_match()).ok_or(NameError { expected })
     }
 
     /// Parses a player of a match of the dice race.
-    pub(crate) fn in_dice_race_match(text: &str) -> Result<Contestant, UnknownName> {
+    pub(crate) fn in_dice_race_match(text: &str) -> Result<Contestant, NameError> {
         let expected = "a level from 1 to 10, `greedy` or `random`";
         let can_play = |contestant: &Contestant| contestant.can_play_match() && !contestant.is_limited();
-        parse(text).filter(can_play).ok_or(UnknownName { expected })
+        parse(text).filter(can_play).ok_or(NameError { expected })
     }
 
     pub(crate) fn is_human(self) -> bool {

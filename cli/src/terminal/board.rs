@@ -1,7 +1,7 @@
 //! Drawing a board of cells: the frame, the cells, the glyphs and the colors.
 
 use anstyle::{Ansi256Color, Color as Ink};
-use chessboard_core::{Color, File, Rank, Square};
+use chessboard_core::{Color, File, Rank, Square, SquareSet};
 
 use crate::terminal::output::Style;
 
@@ -88,8 +88,7 @@ pub(crate) const CHOSEN: [Ink; 2] = [ink(71), ink(71)];
 
 /// The dark or the light background, as on a chessboard.
 pub(crate) fn ground(square: Square, [dark, light]: [Ink; 2]) -> Ink {
-    let is_light = (square.file().index() + square.rank().index()) % 2 == 1;
-    if is_light { light } else { dark }
+    if SquareSet::DARK.contains(square) { dark } else { light }
 }
 
 /// The color of marks beside a glyph.

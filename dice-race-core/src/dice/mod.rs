@@ -2,7 +2,7 @@
 //!
 //! - [`SeededDice`] (feature `dice`): repeatable rolls from a seed, the same on every platform for ever;
 //! - [`ScriptedDice`]: the rolls a test has written down, which fails if some are left over;
-//! - [`fair`] (feature `fair-dice`): rolls that two players who do not trust each other can both check.
+//! - `fair` (feature `fair-dice`): rolls that two players who do not trust each other can both check.
 
 #[cfg(feature = "fair-dice")]
 pub mod fair;

@@ -4,7 +4,6 @@ use super::TableError;
 #[cfg(feature = "exact")]
 use crate::Position;
 use crate::Rules;
-use crate::position::packed::unpack_rules;
 
 /// What a file is, as its first bytes say.
 pub(super) type Magic = &'static str;
@@ -53,7 +52,7 @@ impl Header {
         if version != VERSION {
             return Err(TableError::Version { expected: VERSION, found: version });
         }
-        let rules = unpack_rules(rules).ok_or(TableError::Byte { offset: 9, expected: "rules, 0 to 31" })?;
+        let rules = Rules::from_byte(rules).ok_or(TableError::Byte { offset: 9, expected: "rules, 0 to 31" })?;
         if zero != 0 {
             return Err(TableError::Byte { offset: 11, expected: "0" });
         }

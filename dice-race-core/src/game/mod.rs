@@ -16,7 +16,7 @@ use chessboard_core::{
     BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Termination,
 };
 
-use crate::{EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMoveError, Position, Roll, Rules};
+use crate::{EndReason, IllegalMove, Move, MoveError, MoveList, MoveText, Outcome, Position, Roll, Rules};
 
 /// A game with its history: roll, move, undo, resign, write down and read back.
 ///
@@ -137,7 +137,7 @@ impl Game {
     }
 
     /// Reads and plays a move, and returns it.
-    pub fn play_text(&mut self, text: &str) -> Result<Move, ParseMoveError> {
+    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         let text = text.parse()?;
         self.check_not_over().map_err(IllegalMove::from)?;
         Ok(self.resolve_and_play(text)?)

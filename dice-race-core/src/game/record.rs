@@ -11,7 +11,7 @@ use chessboard_core::text::Cursor;
 use chessboard_core::{LoggedGame, ParseError, ReadError};
 
 use super::turn::{self, read_turn_roll};
-use crate::{Game, IllegalMove, MoveText, ParsePositionError, PieceCount, Position, Roll, Rules, SetupError, Step};
+use crate::{Game, IllegalMove, MoveText, PieceCount, Position, Roll, Rules, SetupError, Step};
 
 /// Why the rules reject what a record says.
 pub type RuleError = record::RuleError<IllegalMove, SetupError>;
@@ -69,7 +69,8 @@ impl Recorded for Game {
             extra_roll_on_six: header.value("ExtraRollOnSix", read_yes_or_no)?.unwrap_or(default.extra_roll_on_six),
             pieces: header.value("Pieces", read_pieces)?.unwrap_or(default.pieces),
         };
-        let start = header.value("Start", |text| Position::parse(text, rules).map_err(position_error))?;
+        let start =
+            header.value("Start", |text| Position::parse(text, rules).map_err(|error| error.map(RuleError::Setup)))?;
         Ok(Game::new(start.unwrap_or_else(|| Position::initial(rules))))
     }
 
@@ -114,13 +115,6 @@ impl Recorded for Game {
 
 fn illegal(reason: IllegalMove) -> ReadError<RuleError> {
     ReadError::Rejected(RuleError::Illegal(reason))
-}
-
-fn position_error(error: ParsePositionError) -> ReadError<RuleError> {
-    match error {
-        ParsePositionError::Parse(error) => error.into(),
-        ParsePositionError::Setup(error) => ReadError::Rejected(RuleError::Setup(error)),
-    }
 }
 
 fn read_yes_or_no(value: &str) -> Result<bool, ReadError<RuleError>> {

@@ -11,7 +11,6 @@ use chessboard_core::ParseError;
 use chessboard_core::text::Cursor;
 
 use super::Step;
-use crate::position::play::read_roll;
 use crate::{Move, Position, Roll};
 
 /// A roll and the move it was used for.
@@ -48,7 +47,7 @@ pub(super) fn turn_words(start: Position, steps: &[(Step, Position)]) -> impl It
 
 /// Reads the roll of a turn and the colon behind it.
 pub(super) fn read_turn_roll(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
-    let roll = read_roll(cursor, expected)?;
+    let roll = Roll::read(cursor, expected)?;
     cursor.expect(b':', "`:` after the roll")?;
     Ok(roll)
 }

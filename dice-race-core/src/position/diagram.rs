@@ -37,8 +37,8 @@ impl fmt::Display for Diagram {
             Some(roll) => write!(f, "move {roll}")?,
             None => f.write_str("roll")?,
         }
-        let waiting = Color::ALL.map(|color| position.waiting(color));
-        write!(f, "; waiting: White {}, Black {}", waiting[0], waiting[1])
+        let [white, black] = Color::ALL.map(|color| position.waiting(color));
+        write!(f, "; waiting: White {white}, Black {black}")
     }
 }
 

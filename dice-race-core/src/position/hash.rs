@@ -1,6 +1,6 @@
 use chessboard_core::{Color, hash};
 
-use crate::{BlockRule, CaptureRule, Position, Roll};
+use crate::{Position, Roll};
 
 impl Position {
     /// A 64-bit hash that is the same on every platform and in every release of this major version.
@@ -11,21 +11,12 @@ impl Position {
     #[inline]
     pub fn stable_hash(&self) -> u64 {
         let pieces = u64::from(self.white.0) | u64::from(self.black.0) << 32;
-        hash::words([pieces, u64::from(self.turn_byte()) | u64::from(self.rules_byte()) << 8])
+        hash::words([pieces, u64::from(self.turn_byte()) | u64::from(self.rules.to_byte()) << 8])
     }
 
     /// Bit 0: 1 if it is Black's turn; bits 1 to 3: the roll, 0 for none.
     #[inline]
     pub(crate) fn turn_byte(&self) -> u8 {
         u8::from(self.turn == Color::Black) | self.rolled.map_or(0, Roll::get) << 1
-    }
-
-    /// Bits 0 to 1: pieces − 1; then a bit each that differs from the default: capture, block, extra roll.
-    #[inline]
-    pub(crate) fn rules_byte(&self) -> u8 {
-        (self.rules.pieces.get() - 1)
-            | u8::from(self.rules.capture == CaptureRule::LandingOnly) << 2
-            | u8::from(self.rules.block == BlockRule::WholeRoll) << 3
-            | u8::from(self.rules.extra_roll_on_six) << 4
     }
 }

@@ -4,23 +4,25 @@ mod diagram;
 mod hash;
 mod move_list;
 mod movegen;
-pub(crate) mod packed;
-pub(crate) mod play;
+mod packed;
+mod play;
 #[cfg(feature = "dice")]
 mod playout;
+#[cfg(feature = "serde")]
+mod serialize;
 mod setup;
 #[cfg(feature = "alloc")]
 mod svg;
+mod symmetry;
 mod text;
 
 pub use diagram::Diagram;
 pub use move_list::{MAX_MOVES, MoveList};
-pub use packed::UnpackError;
-pub use play::{IllegalMove, ParseMoveError, Preview};
+pub use play::{IllegalMove, Preview};
 #[cfg(feature = "dice")]
 pub use playout::Playouts;
 pub use setup::{Setup, SetupError, SetupFault, SetupSide};
-pub use text::ParsePositionError;
+pub use symmetry::Symmetry;
 
 use core::fmt;
 
@@ -54,6 +56,7 @@ pub struct Position {
 
 /// What stands on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
     /// Whose piece it is.
     pub color: Color,
@@ -65,7 +68,7 @@ pub struct Piece {
 impl Position {
     /// The start: each side has one piece on its start cell (rule 1), the others wait; White rolls first.
     pub const fn initial(rules: Rules) -> Position {
-        let start = ProgressSet::of(Progress::START);
+        let start = ProgressSet::from_progress(Progress::START);
         Position { white: start, black: start, turn: Color::White, rolled: None, rules }
     }
 
@@ -108,20 +111,6 @@ impl Position {
             let progress = self.pieces(color).iter().find(|progress| progress.square(color) == square)?;
             Some(Piece { color, progress })
         })
-    }
-
-    /// The position as the side to move sees it: for Black the sides are swapped, so that it is always White's
-    /// turn. The game from there is the same.
-    pub fn seen_by_mover(&self) -> Position {
-        match self.turn {
-            Color::White => *self,
-            Color::Black => self.flipped(),
-        }
-    }
-
-    /// The position with the sides swapped: their progress and the side to move; roll and rules stay.
-    pub fn flipped(&self) -> Position {
-        Position { white: self.black, black: self.white, turn: !self.turn, ..*self }
     }
 }
 

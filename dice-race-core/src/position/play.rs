@@ -1,78 +1,84 @@
 //! Rolling and moving, checked and unchecked, and why a roll or a move is illegal.
 
-use chessboard_core::text::Cursor;
-use chessboard_core::{Color, ParseError, Square};
+use core::fmt;
 
-use crate::{Action, Move, MoveText, Path, Position, Progress, ProgressSet, Roll};
+use chessboard_core::{Color, Square, SquareSet};
+
+use crate::{Action, Move, MoveError, MoveText, Path, Position, Progress, ProgressSet, Roll};
 
 /// Why a roll or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The game has an outcome already.
-    #[error("game over")]
     GameOver,
     /// A move without a roll.
-    #[error("nothing has been rolled yet")]
     NoRoll,
     /// A roll, while the last one has not been used.
-    #[error("the last roll has not been used yet")]
     RollPending,
     /// The move is one of the other side.
-    #[error("it is the other side's turn")]
     OtherSidesTurn,
     /// No piece stands on the origin.
-    #[error("no piece stands on the origin")]
     NoPiece,
     /// The piece on the origin is the opponent's.
-    #[error("the piece on the origin is the opponent's")]
     OpponentsPiece,
     /// The roll would lead beyond the last cell of the diagonal (rule 7).
-    #[error("the roll leads beyond the last cell")]
     BeyondTheEnd,
     /// An own piece stands right ahead: a move of no step is no move (rule 4).
-    #[error("an own piece stands right ahead")]
     Blocked,
     /// An own piece keeps the roll from being made in full, as it has to be on the diagonal (rule 7).
-    #[error("an own piece is in the way, and this roll has to be made in full")]
     NotInFull,
     /// The piece can move, but not there.
-    #[error("with this roll the piece goes to another square")]
     OtherTarget,
     /// Entering needs a six (rule 6).
-    #[error("entering needs a six")]
     NeedsSix,
     /// No piece waits off the board.
-    #[error("no piece waits to enter")]
     NoneWaiting,
     /// An own piece stands on the start cell (rule 6).
-    #[error("an own piece stands on the start cell")]
     StartOccupied,
     /// A piece enters on its own side's start cell.
-    #[error("a piece enters on its own start cell")]
     NotTheStart,
     /// The turn passes only if no piece can move (rule 8).
-    #[error("a piece can move, so the turn cannot be passed")]
     CannotPass,
     /// The move captures, but its text says that it does not.
-    #[error("this move captures, written `x`")]
     IsCapture,
     /// The move captures nothing, but its text says that it does.
-    #[error("this move captures nothing, written without `x`")]
     IsNoCapture,
 }
 
-/// A move text that is malformed, or well-formed and illegal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParseMoveError {
-    /// The text is no move.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// The move is not legal in this position.
-    #[error("illegal move: {0}")]
-    Illegal(#[from] IllegalMove),
+impl IllegalMove {
+    /// The reason in words, such as `entering needs a six`.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            IllegalMove::GameOver => "game over",
+            IllegalMove::NoRoll => "nothing has been rolled yet",
+            IllegalMove::RollPending => "the last roll has not been used yet",
+            IllegalMove::OtherSidesTurn => "it is the other side's turn",
+            IllegalMove::NoPiece => "no piece stands on the origin",
+            IllegalMove::OpponentsPiece => "the piece on the origin is the opponent's",
+            IllegalMove::BeyondTheEnd => "the roll leads beyond the last cell",
+            IllegalMove::Blocked => "an own piece stands right ahead",
+            IllegalMove::NotInFull => "an own piece is in the way, and this roll has to be made in full",
+            IllegalMove::OtherTarget => "with this roll the piece goes to another square",
+            IllegalMove::NeedsSix => "entering needs a six",
+            IllegalMove::NoneWaiting => "no piece waits to enter",
+            IllegalMove::StartOccupied => "an own piece stands on the start cell",
+            IllegalMove::NotTheStart => "a piece enters on its own start cell",
+            IllegalMove::CannotPass => "a piece can move, so the turn cannot be passed",
+            IllegalMove::IsCapture => "this move captures, written `x`",
+            IllegalMove::IsNoCapture => "this move captures nothing, written without `x`",
+        }
+    }
 }
+
+/// `illegal move: ` and the reason.
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "illegal move: {}", self.reason())
+    }
+}
+
+impl core::error::Error for IllegalMove {}
 
 /// What a move would do, without playing it; see [`Position::preview`].
 #[derive(Debug, Clone)]
@@ -125,28 +131,39 @@ impl Position {
     /// Checks that a move is legal here; the error says why it is not.
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         self.check_waits_for_move()?;
-        if m.mover() != self.turn {
+        if m.color() != self.turn {
             return Err(IllegalMove::OtherSidesTurn);
         }
-        let legal = self.move_of(m.action())?;
+        let legal = self.action_to_move(m.action())?;
         if legal.to() != m.to() {
             return Err(IllegalMove::OtherTarget);
         }
         check_capture(legal, m.captures()).map(|_| ())
     }
 
+    /// The number of a move; `None` for a move of the other side.
+    pub fn move_to_action(&self, m: Move) -> Option<Action> {
+        (m.color() == self.turn).then(|| m.action())
+    }
+
+    /// The legal move with this number, or why there is none.
+    pub fn action_to_move(&self, action: Action) -> Result<Move, IllegalMove> {
+        self.check_waits_for_move()?;
+        self.find_move(action).ok_or_else(|| self.why_not(action))
+    }
+
     /// The legal move that a text names; its `x` must agree with the board.
     pub fn resolve(&self, text: MoveText) -> Result<Move, IllegalMove> {
         self.check_waits_for_move()?;
         match text {
-            MoveText::Pass => self.move_of(Action::PASS),
+            MoveText::Pass => self.action_to_move(Action::PASS),
             MoveText::Enter { target, .. } if target != Progress::START.square(self.turn) => {
                 Err(IllegalMove::NotTheStart)
             }
-            MoveText::Enter { captures, .. } => check_capture(self.move_of(Action::ENTER)?, captures),
+            MoveText::Enter { captures, .. } => check_capture(self.action_to_move(Action::ENTER)?, captures),
             MoveText::Walk { origin, target, captures } => {
                 let from = self.own_piece_at(origin)?;
-                let found = self.move_of(Action::walk(from))?;
+                let found = self.action_to_move(Action::walk(from))?;
                 if found.target() != Some(target) {
                     return Err(IllegalMove::OtherTarget);
                 }
@@ -156,8 +173,20 @@ impl Position {
     }
 
     /// Reads a legal move: `a1-d1`, `a1xd1`, `@a1`, `@xa1` or `--`.
-    pub fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {
+    pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         Ok(self.resolve(text.parse()?)?)
+    }
+
+    /// Where the piece on this square can go, or with `None` a piece that enters: one square, or none.
+    pub fn destinations(&self, origin: Option<Square>) -> SquareSet {
+        let moves = self.legal_moves();
+        moves.into_iter().filter(|m| m.origin() == origin).filter_map(Move::target).collect()
+    }
+
+    /// Every piece that can move, with the squares it can go to, in ascending order of action numbers. A piece that
+    /// enters has no origin; the pass is left out.
+    pub fn all_destinations(&self) -> impl Iterator<Item = (Option<Square>, SquareSet)> + use<> {
+        self.legal_moves().into_iter().filter_map(|m| Some((m.origin(), m.target()?.into())))
     }
 
     /// The path, the capture and the last square of a move, and the position after it, without playing it.
@@ -253,12 +282,6 @@ fn check_capture(legal: Move, captures: bool) -> Result<Move, IllegalMove> {
     }
 }
 
-/// Reads a roll, `1` to `6`.
-pub(crate) fn read_roll(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
-    let value = cursor.digit(b'1', 6, expected)?;
-    Ok(Roll::ALL[value as usize % 6])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -272,7 +295,7 @@ mod tests {
     fn why(position: &str, m: &str) -> IllegalMove {
         let position = Position::parse(position, Rules::default()).unwrap();
         match position.parse_move(m) {
-            Err(ParseMoveError::Illegal(reason)) => reason,
+            Err(MoveError::Rejected(reason)) => reason,
             other => panic!("{other:?}"),
         }
     }

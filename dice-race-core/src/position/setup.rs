@@ -1,6 +1,6 @@
 use core::fmt;
 
-use chessboard_core::{Color, Square, SquareSet};
+use chessboard_core::{ByColor, Color, Square, SquareSet};
 
 use crate::{Position, Progress, ProgressSet, Roll, Rules};
 
@@ -8,11 +8,11 @@ use crate::{Position, Progress, ProgressSet, Roll, Rules};
 ///
 /// ```
 /// use dice_race_core::{Position, Progress, Rules, Setup, SetupFault};
-/// use chessboard_core::{Color, Square, SquareSet};
+/// use chessboard_core::{ByColor, Color, Square, SquareSet};
 ///
-/// let mut setup = Setup::from(Position::initial(Rules::default()));
+/// let mut setup = Position::initial(Rules::default()).to_setup();
 /// setup.white.add(Progress::new(14)); // h8, where Black's piece stands
-/// let faults: Vec<_> = setup.position().unwrap_err().faults().collect();
+/// let faults: Vec<_> = setup.to_position().unwrap_err().faults().collect();
 /// assert_eq!(
 ///     faults,
 ///     [SetupFault::PieceCount { color: Color::White, count: 5, expected: 4 }, SetupFault::TwoPieces(Square::H8)],
@@ -43,6 +43,12 @@ pub struct SetupSide {
 impl SetupSide {
     /// No piece at all.
     pub const EMPTY: SetupSide = SetupSide { on_board: [0; 32], waiting: 0 };
+
+    /// One piece at each of these places, and some waiting.
+    pub(super) fn new(on_board: ProgressSet, waiting: u8) -> SetupSide {
+        let has_piece = |place| u8::from(on_board.contains(place));
+        SetupSide { on_board: Progress::ALL.map(has_piece), waiting }
+    }
 
     /// Adds a piece: on the board, or (`None`) waiting.
     pub fn add(&mut self, place: Option<Progress>) {
@@ -76,8 +82,8 @@ impl SetupSide {
 
     /// The places on the board that hold a piece.
     fn set(&self) -> ProgressSet {
-        let places = (0..32_u8).zip(self.on_board).filter(|(_, count)| *count > 0);
-        ProgressSet(places.fold(0, |set, (place, _)| set | 1 << place))
+        let occupied = Progress::ALL.into_iter().filter(|&place| self.count(Some(place)) > 0);
+        occupied.fold(ProgressSet::EMPTY, |set, place| ProgressSet(set.0 | ProgressSet::from_progress(place).0))
     }
 
     fn at(&mut self, place: Option<Progress>) -> &mut u8 {
@@ -116,7 +122,7 @@ pub enum SetupFault {
 /// All the faults of a setup at once; at least one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SetupError {
-    counts: [u32; 2],
+    counts: ByColor<u32>,
     expected: u32,
     /// Squares with more than one piece.
     crowded: SquareSet,
@@ -128,7 +134,7 @@ impl SetupError {
     /// Every fault: counts, squares from `a1` to `h8`, then what is wrong as a whole.
     pub fn faults(self) -> impl Iterator<Item = SetupFault> + Clone {
         let expected = self.expected;
-        let counts = Color::ALL.into_iter().zip(self.counts).filter(move |(_, count)| *count != expected);
+        let counts = self.counts.into_iter().filter(move |(_, count)| *count != expected);
         let counts = counts.map(move |(color, count)| SetupFault::PieceCount { color, count, expected });
         counts
             .chain(self.crowded.into_iter().map(SetupFault::TwoPieces))
@@ -137,9 +143,10 @@ impl SetupError {
     }
 }
 
-/// All faults, separated by semicolons.
+/// `impossible position: ` and all faults, separated by semicolons.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("impossible position: ")?;
         for (i, fault) in self.faults().enumerate() {
             write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
         }
@@ -156,12 +163,12 @@ impl Setup {
     }
 
     /// The position, if the setup has no fault. The error lists every fault.
-    pub fn position(self) -> Result<Position, SetupError> {
+    pub fn to_position(self) -> Result<Position, SetupError> {
         let Setup { turn, rolled, rules, .. } = self;
         let position = Position { white: self.white.set(), black: self.black.set(), turn, rolled, rules };
         let both_won = position.is_home(Color::White) && position.is_home(Color::Black);
         let error = SetupError {
-            counts: [self.white.len(), self.black.len()],
+            counts: ByColor::new(self.white.len(), self.black.len()),
             expected: rules.pieces.get().into(),
             crowded: self.crowded_squares(),
             both_won,
@@ -186,25 +193,11 @@ impl Setup {
     }
 }
 
-impl From<Position> for Setup {
-    fn from(position: Position) -> Setup {
-        let side = |color| {
-            let mut side = SetupSide::EMPTY;
-            for progress in position.pieces(color).iter() {
-                side.add(Some(progress));
-            }
-            side.waiting = position.waiting(color);
-            side
-        };
-        let Position { turn, rolled, rules, .. } = position;
+impl Position {
+    /// The same position in a form that can be edited.
+    pub fn to_setup(self) -> Setup {
+        let Position { turn, rolled, rules, .. } = self;
+        let side = |color| SetupSide::new(self.pieces(color), self.waiting(color));
         Setup { white: side(Color::White), black: side(Color::Black), turn, rolled, rules }
-    }
-}
-
-impl TryFrom<Setup> for Position {
-    type Error = SetupError;
-
-    fn try_from(setup: Setup) -> Result<Position, SetupError> {
-        setup.position()
     }
 }

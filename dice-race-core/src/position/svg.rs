@@ -15,10 +15,10 @@ impl Position {
     /// ```
     /// use chessboard_core::svg::Options;
     ///
-    /// let svg = dice_race_core::Position::default().svg(&Options::default());
+    /// let svg = dice_race_core::Position::default().to_svg(&Options::default());
     /// assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
     /// ```
-    pub fn svg(&self, options: &Options) -> String {
+    pub fn to_svg(&self, options: &Options) -> String {
         let awaited = self.rolled().map_or("roll".into(), |roll| format!("move {roll}"));
         let title = format!("Dice race board, {} to {awaited}", self.turn());
         let mut picture = Picture::new(8, 8, options, &title, &format!("Position: {self}"));
@@ -59,9 +59,8 @@ fn fill(square: Square, picture: &Picture<'_>) -> &'static str {
 
 /// Marks the cells of a side's diagonal with its color, since the two are alike.
 fn mark_diagonal(picture: &mut Picture<'_>, color: Color) {
-    let cells: SquareSet =
-        (Progress::HOME.get()..=Progress::LAST.get()).filter_map(Progress::new).map(|p| p.square(color)).collect();
-    let [fill, stroke] = picture.palette.pieces(color);
+    let cells: SquareSet = Progress::ALL.into_iter().filter(|p| p.is_home()).map(|p| p.square(color)).collect();
+    let [fill, stroke] = picture.palette.pieces[color];
     for cell in cells {
         let (x, y) = picture.middle(cell);
         picture.put(format_args!(
@@ -73,7 +72,7 @@ fn mark_diagonal(picture: &mut Picture<'_>, color: Color) {
 /// Draws the die beside its side's waiting pieces.
 fn draw_die(picture: &mut Picture<'_>, roll: Roll, color: Color) {
     let (x, y) = picture.middle(if color == Color::White { Square::F4 } else { Square::C5 });
-    let (half, [fill, stroke]) = (UNIT / 2 - 4, picture.palette.pieces(color));
+    let (half, [fill, stroke]) = (UNIT / 2 - 4, picture.palette.pieces[color]);
     picture.put(format_args!(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"9\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"2.5\"/>",
         x - half,
@@ -81,7 +80,7 @@ fn draw_die(picture: &mut Picture<'_>, roll: Roll, color: Color) {
         2 * half,
         2 * half
     ));
-    let [pip, _] = picture.palette.pieces(!color);
+    let [pip, _] = picture.palette.pieces[!color];
     for (dx, dy) in pips(roll) {
         picture.put(format_args!("<circle cx=\"{}\" cy=\"{}\" r=\"4.5\" fill=\"{pip}\"/>", x + 14 * dx, y + 14 * dy));
     }

@@ -16,26 +16,20 @@ use core::str::FromStr;
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, ParseError};
 
-use crate::position::play::read_roll;
-use crate::{Position, Progress, Rules, Setup, SetupError, SetupSide};
-
-/// A position text that is malformed, or well-formed and impossible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// The text does not follow the grammar.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// The text is well-formed, but there can be no such position under these rules.
-    #[error("impossible position: {0}")]
-    Setup(#[from] SetupError),
-}
+use crate::{Position, PositionError, Progress, Roll, Rules, Setup, SetupSide};
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_side(Color::White, f)?;
+        self.to_setup().fmt(f)
+    }
+}
+
+/// The text without the rules, whether or not there can be such a position.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.white.write(f)?;
         f.write_char('/')?;
-        self.write_side(Color::Black, f)?;
+        self.black.write(f)?;
         f.write_char(' ')?;
         f.write_char(self.turn.letter())?;
         f.write_char(' ')?;
@@ -43,11 +37,11 @@ impl fmt::Display for Position {
     }
 }
 
-impl Position {
-    fn write_side(&self, color: Color, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let on_board = self.pieces(color).iter().rev().map(Some);
-        let waiting = (0..self.waiting(color)).map(|_| None);
-        for (number, place) in on_board.chain(waiting).enumerate() {
+impl SetupSide {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = Progress::ALL.into_iter().rev().map(Some).chain([None]);
+        let pieces = places.flat_map(|place| (0..self.count(place)).map(move |_| place));
+        for (number, place) in pieces.enumerate() {
             if number > 0 {
                 f.write_char(',')?;
             }
@@ -55,10 +49,12 @@ impl Position {
         }
         Ok(())
     }
+}
 
+impl Position {
     /// Reads a position of these rules.
-    pub fn parse(text: &str, rules: Rules) -> Result<Position, ParsePositionError> {
-        Ok(Setup::parse(text, rules)?.position()?)
+    pub fn parse(text: &str, rules: Rules) -> Result<Position, PositionError> {
+        Ok(Setup::parse(text, rules)?.to_position()?)
     }
 }
 
@@ -77,9 +73,9 @@ fn digit(number: u8) -> char {
 
 /// Reads a position of the default rules.
 impl FromStr for Position {
-    type Err = ParsePositionError;
+    type Err = PositionError;
 
-    fn from_str(text: &str) -> Result<Position, ParsePositionError> {
+    fn from_str(text: &str) -> Result<Position, PositionError> {
         Position::parse(text, Rules::default())
     }
 }
@@ -94,7 +90,7 @@ impl Setup {
         cursor.expect(b' ', "`,` or a space before the side to move")?;
         let turn = Color::read(&mut cursor)?;
         cursor.expect(b' ', "a space before the roll")?;
-        let rolled = if cursor.eat(b'?') { None } else { Some(read_roll(&mut cursor, "the roll, `?` or 1 to 6")?) };
+        let rolled = if cursor.eat(b'?') { None } else { Some(Roll::read(&mut cursor, "the roll, `?` or 1 to 6")?) };
         cursor.finish()?;
         Ok(Setup { white, black, turn, rolled, rules })
     }

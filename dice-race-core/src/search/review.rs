@@ -104,5 +104,5 @@ impl Engine {
 /// The position as it was before the roll.
 fn without_roll(position: &Position) -> Position {
     // Taking the roll away makes no position impossible.
-    Setup { rolled: None, ..Setup::from(*position) }.position().unwrap_or(*position)
+    Setup { rolled: None, ..position.to_setup() }.to_position().unwrap_or(*position)
 }

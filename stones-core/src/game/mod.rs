@@ -15,8 +15,7 @@ use chessboard_core::{
 };
 
 use crate::{
-    Board, Board8x8, EndReason, IllegalMove, Move, MoveList, MoveText, Outcome, ParseMoveError, PositionOn, Rules,
-    Score,
+    Board, Board8x8, EndReason, IllegalMove, Move, MoveError, MoveList, MoveText, Outcome, PositionOn, Rules, Score,
 };
 
 /// A game with its history: play, undo, go to any ply, resign, write down and read back.
@@ -117,7 +116,7 @@ impl<B: Board> GameOn<B> {
     }
 
     /// Reads and plays a move, and returns it.
-    pub fn play_text(&mut self, text: &str) -> Result<Move, ParseMoveError> {
+    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         let text = text.parse()?;
         self.check_not_over().map_err(IllegalMove::from)?;
         Ok(self.resolve_and_play(text)?)

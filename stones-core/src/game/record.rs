@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use chessboard_core::record::{self, DamagedRecord, Header, Placed, Recorded, Records, TurnNumber};
 use chessboard_core::{Color, ReadError};
 
-use crate::{Board, GameOn, IllegalMove, ParseMoveError, ParsePositionError, PositionOn, Rules, SetupError};
+use crate::{Board, GameOn, IllegalMove, PositionError, PositionOn, Rules, SetupError};
 
 /// Why the rules reject what a record says.
 pub type RuleError = record::RuleError<IllegalMove, SetupError>;
@@ -48,7 +48,9 @@ impl<B: Board> Recorded for GameOn<B> {
             end: header.named("EndRule")?.unwrap_or(default.end),
             goal: header.named("Goal")?.unwrap_or(default.goal),
         };
-        let start = header.value("Start", |text| text.parse().map_err(position_error))?.unwrap_or_default();
+        let start = header
+            .value("Start", |text| text.parse().map_err(|error: PositionError| error.map(RuleError::Setup)))?
+            .unwrap_or_default();
         Ok(GameOn::new(start, rules))
     }
 
@@ -69,24 +71,10 @@ impl<B: Board> Recorded for GameOn<B> {
     }
 
     fn read_turn(&mut self, _turns: usize, word: &str) -> Result<(), ReadError<RuleError>> {
-        self.play_text(word).map(|_| ()).map_err(move_error)
+        self.play_text(word).map(|_| ()).map_err(|error| error.map(RuleError::Illegal))
     }
 
     fn turn_words(&self) -> impl Iterator<Item = String> {
         self.moves().map(|m| m.to_string())
-    }
-}
-
-fn move_error(error: ParseMoveError) -> ReadError<RuleError> {
-    match error {
-        ParseMoveError::Parse(error) => error.into(),
-        ParseMoveError::Illegal(reason) => ReadError::Rejected(RuleError::Illegal(reason)),
-    }
-}
-
-fn position_error(error: ParsePositionError) -> ReadError<RuleError> {
-    match error {
-        ParsePositionError::Parse(error) => error.into(),
-        ParsePositionError::Setup(error) => ReadError::Rejected(RuleError::Setup(error)),
     }
 }

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use chessboard_core::{Color, File, Rank, Square};
+use chessboard_core::{File, Rank, Square};
 
 use crate::{Board, PositionOn};
 
@@ -37,6 +37,6 @@ impl<B: Board> fmt::Display for Diagram<B> {
         for file in files() {
             write!(f, " {file}")?;
         }
-        write!(f, "   {} to move", if position.turn() == Color::White { "White" } else { "Black" })
+        write!(f, "   {} to move", position.turn())
     }
 }

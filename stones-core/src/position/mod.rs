@@ -10,6 +10,8 @@ mod perft;
 mod play;
 #[cfg(feature = "playouts")]
 mod playout;
+#[cfg(feature = "serde")]
+mod serialize;
 mod setup;
 #[cfg(feature = "alloc")]
 mod svg;
@@ -19,17 +21,15 @@ mod text;
 pub use diagram::Diagram;
 pub use move_list::{MAX_MOVES, MoveList};
 pub use movegen::{MoveSet, Moves};
-pub use packed::UnpackError;
-pub use play::{IllegalMove, ParseMoveError};
+pub use play::IllegalMove;
 #[cfg(feature = "playouts")]
 pub use playout::Playouts;
 pub use setup::{Setup, SetupError, SetupFault, SetupOn};
 pub use symmetry::Symmetry;
-pub use text::ParsePositionError;
 
 use core::fmt;
 
-use chessboard_core::{Color, Square, SquareSet};
+use chessboard_core::{Color, Rank, Square, SquareSet};
 
 use crate::{AnyBoard, Board, Board8x8};
 
@@ -68,6 +68,8 @@ pub struct PositionOn<B: Board> {
 
 /// What stands on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Stone {
     /// Whose stone it is.
     pub color: Color,
@@ -80,8 +82,8 @@ impl Position {
     /// The start: White's eight stones on rank 1, Black's on rank 8, all unpinned, White to move.
     pub const fn initial() -> Position {
         Position {
-            white: SquareSet(0xFF),
-            black: SquareSet(0xFF << 56),
+            white: SquareSet::from_rank(Rank::First),
+            black: SquareSet::from_rank(Rank::Eighth),
             pinned: SquareSet::EMPTY,
             turn: Color::White,
             board: Board8x8,
@@ -109,16 +111,6 @@ impl<B: Board> PositionOn<B> {
             turn: Color::White,
             board,
         }
-    }
-
-    /// Validates a setup. The error lists every fault.
-    pub fn from_setup(setup: SetupOn<B>) -> Result<PositionOn<B>, SetupError> {
-        setup.position()
-    }
-
-    /// The same board in a form that can be edited.
-    pub fn to_setup(self) -> SetupOn<B> {
-        SetupOn { white: self.white, black: self.black, pinned: self.pinned, turn: self.turn, board: self.board }
     }
 
     /// The same position on another type of board: a [`Position`] as an [`AnyPosition`], or back if the size is
@@ -155,9 +147,15 @@ impl<B: Board> PositionOn<B> {
         self.stones(color) - self.pinned
     }
 
+    /// The squares of this color's pinned stones, which can neither move nor score.
+    #[inline]
+    pub fn pinned(&self, color: Color) -> SquareSet {
+        self.stones(color) & self.pinned
+    }
+
     /// The squares of all pinned stones, of both colors.
     #[inline]
-    pub fn pinned(&self) -> SquareSet {
+    pub fn all_pinned(&self) -> SquareSet {
         self.pinned
     }
 

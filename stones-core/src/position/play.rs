@@ -1,71 +1,78 @@
 //! Making moves, checked and unchecked, and why a move is illegal.
 
-use chessboard_core::{Color, Direction, ParseError, Square, SquareSet};
+use core::fmt;
 
-use crate::{Board, Move, MoveKind, MoveText, PositionOn};
+use chessboard_core::{Color, Direction, Square, SquareSet};
+
+use crate::{Action, Board, Move, MoveError, MoveKind, MoveText, Position, PositionOn};
 
 /// Why a move is illegal. One byte, and so is `Result<(), IllegalMove>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The game has an outcome already.
-    #[error("game over")]
     GameOver,
     /// The origin or the target is not a square of this (smaller) board.
-    #[error("the square is not on this board")]
     OffBoard,
     /// No stone stands on the origin.
-    #[error("no stone stands on the origin")]
     NoStone,
     /// The stone on the origin is the opponent's.
-    #[error("the stone on the origin is the opponent's")]
     OpponentsStone,
     /// The stone on the origin is pinned: a pinned stone cannot move (rule 7).
-    #[error("the stone is pinned")]
     Pinned,
     /// Stones move diagonally forward or jump two squares sideways (rules 5 and 6).
-    #[error("a stone moves diagonally forward, or jumps to the second square beside it")]
     NotInLine,
     /// A stone stands on the target.
-    #[error("the target is occupied")]
     TargetOccupied,
     /// A stone stands in the way, not right before the target; or a second one does (rules 2 and 5).
-    #[error("a stone is in the way")]
     Blocked,
     /// A sideways move has to jump, and there is no stone to jump.
-    #[error("there is no stone to jump")]
     NothingToJump,
     /// The jumped stone is an unpinned ally (rule 4).
-    #[error("an unpinned ally cannot be jumped")]
     UnpinnedAlly,
     /// The jumped stone is a pinned opponent (rule 4).
-    #[error("a pinned opponent cannot be jumped")]
     PinnedOpponent,
     /// The squares are those of a slide, but the move says that it jumps.
-    #[error("this move is a slide, written `-`")]
     IsSlide,
     /// The squares are those of a jump over an opponent, but the move says something else.
-    #[error("this move pins an opponent, written `x`")]
     IsPin,
     /// The squares are those of a jump over an ally, but the move says something else.
-    #[error("this move frees an ally, written `^`")]
     IsFree,
     /// The move jumps the right kind of stone, but names another square for it.
-    #[error("another square is jumped on the way")]
     OtherSquareJumped,
 }
 
-/// A move text that is malformed, or well-formed and illegal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParseMoveError {
-    /// The text is no move.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// The move is not legal in this position.
-    #[error("illegal move: {0}")]
-    Illegal(#[from] IllegalMove),
+impl IllegalMove {
+    /// The reason in words, such as `the stone is pinned`.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            IllegalMove::GameOver => "game over",
+            IllegalMove::OffBoard => "the square is not on this board",
+            IllegalMove::NoStone => "no stone stands on the origin",
+            IllegalMove::OpponentsStone => "the stone on the origin is the opponent's",
+            IllegalMove::Pinned => "the stone is pinned",
+            IllegalMove::NotInLine => "a stone moves diagonally forward, or jumps to the second square beside it",
+            IllegalMove::TargetOccupied => "the target is occupied",
+            IllegalMove::Blocked => "a stone is in the way",
+            IllegalMove::NothingToJump => "there is no stone to jump",
+            IllegalMove::UnpinnedAlly => "an unpinned ally cannot be jumped",
+            IllegalMove::PinnedOpponent => "a pinned opponent cannot be jumped",
+            IllegalMove::IsSlide => "this move is a slide, written `-`",
+            IllegalMove::IsPin => "this move pins an opponent, written `x`",
+            IllegalMove::IsFree => "this move frees an ally, written `^`",
+            IllegalMove::OtherSquareJumped => "another square is jumped on the way",
+        }
+    }
 }
+
+/// `illegal move: ` and the reason.
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "illegal move: {}", self.reason())
+    }
+}
+
+impl core::error::Error for IllegalMove {}
 
 /// Checking and making moves.
 impl<B: Board> PositionOn<B> {
@@ -78,7 +85,7 @@ impl<B: Board> PositionOn<B> {
     /// Checks that a move is legal here; the error says why it is not.
     #[inline]
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
-        let found = self.resolve(m.text())?;
+        let found = self.resolve(m.to_text())?;
         if found.jumped == m.jumped { Ok(()) } else { Err(IllegalMove::OtherSquareJumped) }
     }
 
@@ -104,7 +111,7 @@ impl<B: Board> PositionOn<B> {
     }
 
     /// Reads a legal move: `a1-d4`, `c3xe5`, `c3^e5`, or without its separator `a1d4`.
-    pub fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {
+    pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         Ok(self.resolve(text.parse()?)?)
     }
 
@@ -204,6 +211,20 @@ impl<B: Board> PositionOn<B> {
             _ if in_the_way.is_empty() => IllegalMove::NothingToJump,
             _ => IllegalMove::Blocked,
         }
+    }
+}
+
+/// Moves by their action numbers.
+impl Position {
+    /// The number of a move for the side to move; `None` if no such move can ever be made.
+    pub fn move_to_action(&self, m: Move) -> Option<Action> {
+        Action::between(self.turn, m.origin, m.target)
+    }
+
+    /// The legal move with this number, or why there is none.
+    pub fn action_to_move(&self, action: Action) -> Result<Move, IllegalMove> {
+        let (origin, target) = action.ends(self.turn);
+        self.find_move(origin, target)
     }
 }
 

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use chessboard_core::{Color, Square, SquareSet};
+use chessboard_core::{ByColor, Color, Square, SquareSet};
 
 use crate::{Board, Board8x8, PositionOn};
 
@@ -9,12 +9,12 @@ use crate::{Board, Board8x8, PositionOn};
 ///
 /// ```
 /// use stones_core::{Setup, SetupFault};
-/// use chessboard_core::{Color, Square};
+/// use chessboard_core::{ByColor, Color, Square};
 ///
 /// let mut setup = Setup::empty();
-/// setup.white |= Square::A1.into();
-/// setup.pinned |= Square::B2.into();
-/// let faults: Vec<_> = setup.position().unwrap_err().faults().collect();
+/// setup.white.insert(Square::A1);
+/// setup.pinned.insert(Square::B2);
+/// let faults: Vec<_> = setup.to_position().unwrap_err().faults().collect();
 /// assert_eq!(faults, [SetupFault::PinWithoutStone(Square::B2)]);
 /// ```
 pub type Setup = SetupOn<Board8x8>;
@@ -62,8 +62,7 @@ pub enum SetupFault {
 /// All the faults of a setup at once; at least one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SetupError {
-    white_count: u32,
-    black_count: u32,
+    counts: ByColor<u32>,
     max_count: u32,
     two_stones: SquareSet,
     pins_without_stone: SquareSet,
@@ -73,9 +72,9 @@ pub struct SetupError {
 impl SetupError {
     /// Every fault: counts first, then squares from `a1` to `h8`.
     pub fn faults(self) -> impl Iterator<Item = SetupFault> + Clone {
-        let counts = [(Color::White, self.white_count), (Color::Black, self.black_count)];
         let max = self.max_count;
-        let too_many = counts
+        let too_many = self
+            .counts
             .into_iter()
             .filter(move |&(_, count)| count > max)
             .map(move |(color, count)| SetupFault::TooManyStones { color, count, max });
@@ -86,9 +85,10 @@ impl SetupError {
     }
 }
 
-/// All faults, separated by semicolons.
+/// `impossible position: ` and all faults, separated by semicolons.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("impossible position: ")?;
         for (i, fault) in self.faults().enumerate() {
             write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
         }
@@ -100,12 +100,16 @@ impl core::error::Error for SetupError {}
 
 impl<B: Board> SetupOn<B> {
     /// The position, if the setup has no fault. The error lists every fault.
-    pub fn position(self) -> Result<PositionOn<B>, SetupError> {
+    pub fn to_position(self) -> Result<PositionOn<B>, SetupError> {
+        self.with_at_most(self.board.files() as u32)
+    }
+
+    /// The position with at most this many stones a color.
+    pub(super) fn with_at_most(self, max_count: u32) -> Result<PositionOn<B>, SetupError> {
         let stones = self.white | self.black;
         let error = SetupError {
-            white_count: self.white.len(),
-            black_count: self.black.len(),
-            max_count: self.board.files() as u32,
+            counts: ByColor::new(self.white.len(), self.black.len()),
+            max_count,
             two_stones: self.white & self.black,
             pins_without_stone: self.pinned - stones,
             off_board: (stones | self.pinned) - self.board.squares(),
@@ -136,16 +140,10 @@ impl Setup {
     }
 }
 
-impl<B: Board> From<PositionOn<B>> for SetupOn<B> {
-    fn from(position: PositionOn<B>) -> SetupOn<B> {
-        position.to_setup()
-    }
-}
-
-impl<B: Board> TryFrom<SetupOn<B>> for PositionOn<B> {
-    type Error = SetupError;
-
-    fn try_from(setup: SetupOn<B>) -> Result<PositionOn<B>, SetupError> {
-        setup.position()
+impl<B: Board> PositionOn<B> {
+    /// The same board in a form that can be edited.
+    pub fn to_setup(self) -> SetupOn<B> {
+        let PositionOn { white, black, pinned, turn, board } = self;
+        SetupOn { white, black, pinned, turn, board }
     }
 }

@@ -16,10 +16,10 @@ impl<B: Board> PositionOn<B> {
     ///
     /// let position = Position::initial();
     /// let targets = position.destinations(Square::A1);
-    /// let svg = position.svg(&Options { selected: Some(Square::A1), targets, ..Options::default() });
+    /// let svg = position.to_svg(&Options { selected: Some(Square::A1), targets, ..Options::default() });
     /// assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
     /// ```
-    pub fn svg(&self, options: &Options) -> String {
+    pub fn to_svg(&self, options: &Options) -> String {
         let board = self.board();
         let title = format!("Stones! board, {} to move", self.turn());
         let mut picture = Picture::new(board.files(), board.ranks(), options, &title, &format!("Position: {self}"));
@@ -40,7 +40,7 @@ impl<B: Board> PositionOn<B> {
 
 /// Crosses a pinned stone out, in the colors of the other side so that it stands out on either.
 fn cross(picture: &mut Picture<'_>, (x, y): (i32, i32), color: chessboard_core::Color) {
-    let [stroke, _] = picture.palette.pieces(!color);
+    let [stroke, _] = picture.palette.pieces[!color];
     let (left, right, top, bottom) = (x - 11, x + 11, y - 11, y + 11);
     picture.put(format_args!(
         "<path d=\"M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}\" stroke=\"{stroke}\" stroke-width=\"6\" stroke-linecap=\"round\"/>"

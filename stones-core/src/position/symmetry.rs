@@ -1,23 +1,21 @@
 //! The two symmetries that map games to games.
 
-use chessboard_core::{Square, SquareSet};
+use chessboard_core::{Square, SquareSet, named_enum};
 
 use crate::{Board, Move, PositionOn};
 
-/// A way of looking at the board under which legal moves, ends and scores stay what they are.
-/// Each undoes itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Symmetry {
-    /// The files change places, `a` with the last one; colors stay.
-    Mirror,
-    /// The ranks change places and so do the colors, stones and side to move; files stay.
-    Flip,
+named_enum! {
+    /// A way of looking at the board under which legal moves, ends and scores stay what they are.
+    /// Each undoes itself.
+    pub enum Symmetry {
+        /// The files change places, `a` with the last one; colors stay.
+        Mirror = "mirror",
+        /// The ranks change places and so do the colors, stones and side to move; files stay.
+        Flip = "flip",
+    }
 }
 
 impl Symmetry {
-    /// Both symmetries.
-    pub const ALL: [Symmetry; 2] = [Symmetry::Mirror, Symmetry::Flip];
-
     /// Where a square of this board goes.
     pub fn square<B: Board>(self, board: B, square: Square) -> Square {
         match self {
@@ -40,7 +38,7 @@ impl<B: Board> PositionOn<B> {
         PositionOn { white: mirror(self.white), black: mirror(self.black), pinned: mirror(self.pinned), ..*self }
     }
 
-    /// The position with colors, ranks and the side to move changed over: what White faces here, Black
+    /// The position with the colors, the ranks and the side to move swapped: what White faces here, Black
     /// faces there.
     pub fn flipped(&self) -> PositionOn<B> {
         let flip = |set: SquareSet| self.board.flip(set);
@@ -54,7 +52,7 @@ impl<B: Board> PositionOn<B> {
     }
 
     /// The position under a symmetry.
-    pub fn under(&self, symmetry: Symmetry) -> PositionOn<B> {
+    pub fn transformed(&self, symmetry: Symmetry) -> PositionOn<B> {
         match symmetry {
             Symmetry::Mirror => self.mirrored(),
             Symmetry::Flip => self.flipped(),

@@ -17,19 +17,7 @@ use core::str::FromStr;
 use chessboard_core::text::Cursor;
 use chessboard_core::{Color, File, ParseError, Rank, Square, SquareSet};
 
-use crate::{Board, PositionOn, SetupError, SetupOn, Stone};
-
-/// A position text that is malformed, or well-formed and impossible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// The text does not follow the grammar, or the board has another size.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// The text is well-formed, but there can be no such position.
-    #[error("impossible position: {0}")]
-    Setup(#[from] SetupError),
-}
+use crate::{Board, PositionError, PositionOn, SetupOn, Stone};
 
 impl Stone {
     /// `S`, `P`, `s` or `p`.
@@ -159,9 +147,9 @@ impl<B: Board> FromStr for SetupOn<B> {
 }
 
 impl<B: Board> FromStr for PositionOn<B> {
-    type Err = ParsePositionError;
+    type Err = PositionError;
 
-    fn from_str(text: &str) -> Result<PositionOn<B>, ParsePositionError> {
-        Ok(text.parse::<SetupOn<B>>()?.position()?)
+    fn from_str(text: &str) -> Result<PositionOn<B>, PositionError> {
+        Ok(text.parse::<SetupOn<B>>()?.to_position()?)
     }
 }

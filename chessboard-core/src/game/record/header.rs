@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::lexer::Lexer;
 use super::{Placed, RecordFault};
-use crate::{ParseError, ReadError, UnknownName};
+use crate::{NameError, ParseError, ReadError};
 
 /// The tags of a record as they were read.
 #[derive(Debug, Clone, Default)]
@@ -43,8 +43,8 @@ impl<'a> Header<'a> {
     }
 
     /// The value of a tag that is one of some names.
-    pub fn named<T: FromStr<Err = UnknownName>, F>(&self, name: &str) -> Result<Option<T>, Placed<F>> {
-        self.value(name, |text| text.parse().map_err(|UnknownName { expected }| ParseError::new(0, expected).into()))
+    pub fn named<T: FromStr<Err = NameError>, F>(&self, name: &str) -> Result<Option<T>, Placed<F>> {
+        self.value(name, |text| text.parse().map_err(|NameError { expected }| ParseError::new(0, expected).into()))
     }
 
     /// All tags, in the order in which they stand.

@@ -27,7 +27,7 @@ fn as_json(position: &AnyPosition, moves: &[Move]) -> Value {
                 "origin": m.origin.to_string(),
                 "target": m.target.to_string(),
                 "jumped": m.jumped.map(|square| square.to_string()),
-                "action": on_8x8.and_then(|p| p.action(*m)).map(Action::index),
+                "action": on_8x8.and_then(|p| p.move_to_action(*m)).map(Action::index),
             })
         })
         .collect();

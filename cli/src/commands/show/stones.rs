@@ -34,7 +34,7 @@ pub(crate) fn as_json(position: &AnyPosition, rules: Rules) -> Value {
         "turn": position.turn(),
         "white": names(position.stones(Color::White)),
         "black": names(position.stones(Color::Black)),
-        "pinned": names(position.pinned()),
+        "pinned": names(position.all_pinned()),
         "moves": position.count_moves(),
         "score": position.score(rules),
         "outcome": position.outcome(rules),

@@ -5,7 +5,7 @@ use std::num::NonZeroU64;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use chessboard_core::UnknownName;
+use chessboard_core::NameError;
 use serde_json::json;
 use stones_core::search::{Limits, Solution, Solver, Unsolved};
 use stones_core::{AnyPosition, Board8x8};
@@ -64,12 +64,12 @@ pub(crate) struct Args {
 struct Size(AnyPosition);
 
 impl FromStr for Size {
-    type Err = UnknownName;
+    type Err = NameError;
 
-    fn from_str(text: &str) -> Result<Size, UnknownName> {
+    fn from_str(text: &str) -> Result<Size, NameError> {
         let numbers = text.split_once('x').and_then(|(files, ranks)| Some((files.parse().ok()?, ranks.parse().ok()?)));
         let start = numbers.and_then(|(files, ranks)| AnyPosition::initial(files, ranks));
-        start.map(Size).ok_or(UnknownName { expected: "files and ranks, 3 to 8 each, such as `5x4`" })
+        start.map(Size).ok_or(NameError { expected: "files and ranks, 3 to 8 each, such as `5x4`" })
     }
 }
 

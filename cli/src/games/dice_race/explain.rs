@@ -1,6 +1,6 @@
 //! Moves, rolls and errors in words.
 
-use dice_race_core::{Color, Game, IllegalMove, Move, MoveKind, ParseMoveError, Position, Progress, Roll, Square};
+use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind, Position, Progress, Roll, Square};
 
 use crate::terminal::caret::Caret;
 use crate::terminal::output::counted;
@@ -42,21 +42,20 @@ pub(crate) fn no_move_from(square: Square, game: &Game) -> String {
             format!("The piece on {square} is not {}'s.", position.turn())
         }
         Some(piece) => {
-            let step = Move::new(piece.color, MoveKind::Walk { from: piece.progress, to: piece.progress }, false);
-            let reason = position.check(step).err().unwrap_or(IllegalMove::OtherTarget);
+            let walk = Action::new(piece.progress.get()).and_then(|action| position.action_to_move(action).err());
+            let reason = walk.unwrap_or(IllegalMove::OtherTarget).reason();
             format!("The piece on {square} cannot move: {reason}.")
         }
     }
 }
 
 /// Why a text is not a legal move, and what is expected.
-pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &Game) -> String {
+pub(crate) fn refusal(text: &str, error: MoveError, game: &Game) -> String {
     let reason = match error {
-        ParseMoveError::Parse(error) => {
+        MoveError::Syntax(error) => {
             return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
         }
-        ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
-        other => format!("{text}: {other}."),
+        MoveError::Rejected(reason) => format!("{text} is illegal: {}.", reason.reason()),
     };
     let moves: Vec<_> = game.legal_moves().iter().map(Move::to_string).collect();
     if moves.is_empty() { reason } else { format!("{reason}\nExpected one of: {}", moves.join(" ")) }

@@ -20,7 +20,7 @@ fn line(game: &Game, color: Color) -> String {
     let rolled = rolls_by(game, color);
     let count = |number: Roll| rolled.iter().filter(|&&roll| roll == number).count();
     let counts = Roll::ALL.map(|number| format!("{:>5}", count(number))).concat();
-    let passes = game.turns().filter(|turn| turn.played.mover() == color && turn.played.kind() == MoveKind::Pass);
+    let passes = game.turns().filter(|turn| turn.played.color() == color && turn.played.kind() == MoveKind::Pass);
     format!("{color:<6}{counts}{:>7}{:>6}{:>8}\n", rolled.len(), mean(&rolled), passes.count())
 }
 

@@ -2,7 +2,7 @@
 
 use stones_core::MoveKind::{Free, Pin, Slide};
 use stones_core::search::Line;
-use stones_core::{IllegalMove, Move, ParseMoveError, Square};
+use stones_core::{IllegalMove, Move, MoveError, Square};
 
 use super::{AnyGame, move_list};
 use crate::terminal::caret::Caret;
@@ -38,19 +38,18 @@ pub(crate) fn no_move_from(square: Square, game: &AnyGame) -> String {
         Err(IllegalMove::NoStone) => format!("{square} is empty."),
         Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s."),
         Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned."),
-        Err(reason @ IllegalMove::OffBoard) => format!("{square}: {reason}."),
+        Err(reason @ IllegalMove::OffBoard) => format!("{square}: {}.", reason.reason()),
         _ => format!("The stone on {square} has no legal move."),
     }
 }
 
 /// Why a text is not a legal move, and what is expected.
-pub(crate) fn refusal(text: &str, error: ParseMoveError, game: &AnyGame) -> String {
+pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame) -> String {
     let reason = match error {
-        ParseMoveError::Parse(error) => {
+        MoveError::Syntax(error) => {
             return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
         }
-        ParseMoveError::Illegal(reason) => format!("{text} is illegal: {reason}."),
-        other => format!("{text}: {other}."),
+        MoveError::Rejected(reason) => format!("{text} is illegal: {}.", reason.reason()),
     };
     let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
     let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();

@@ -11,9 +11,6 @@ pub(super) struct Bounds {
     pub(super) at_most: i8,
 }
 
-/// The squares of one color of the chessboard. A stone never leaves its own: it moves diagonally, or by two files.
-const DARK: SquareSet = SquareSet(0xAA55_AA55_AA55_AA55);
-
 impl Bounds {
     pub(super) fn exactly(value: i8) -> Bounds {
         Bounds { at_least: value, at_most: value }
@@ -52,7 +49,7 @@ impl Bounds {
 fn dead<B: Board>(position: &PositionOn<B>, color: Color) -> SquareSet {
     let first_file = SquareSet::from_file(File::A) & position.board().squares();
     let outer_files = first_file | position.board().mirror(first_file);
-    let pinned = position.stones(color) & position.pinned();
+    let pinned = position.pinned(color);
     pinned & (outer_files | behind(position.unpinned(color), color))
 }
 
@@ -72,7 +69,7 @@ fn most_scored<B: Board>(position: &PositionOn<B>, color: Color, dead: SquareSet
     let stones = position.stones(color) - dead;
     let goals = rules.goal.squares(position.board(), color) - dead;
     let on = |squares: SquareSet| (stones & squares).len().min((goals & squares).len()) as i8;
-    on(DARK) + on(!DARK)
+    on(SquareSet::DARK) + on(SquareSet::LIGHT)
 }
 
 /// The ranks behind all of these stones of a color; every rank if there is none.

@@ -76,7 +76,7 @@ fn start(random: &mut Xoshiro256PlusPlus) -> Position {
     loop {
         let setup =
             Setup { white: side(rules, random), black: side(rules, random), turn: Color::White, rolled: None, rules };
-        match setup.position() {
+        match setup.to_position() {
             Ok(position) if position.winner().is_none() => return position,
             _ => {}
         }

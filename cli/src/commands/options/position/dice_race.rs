@@ -1,6 +1,6 @@
 //! Positions of the dice race on the command line.
 
-use dice_race_core::{ParsePositionError, Position};
+use dice_race_core::{Position, PositionError};
 
 use super::refusal;
 use crate::commands::options::rules::dice_race::Rules;
@@ -19,10 +19,9 @@ pub(crate) fn read(text: &str, rules: &Rules) -> Result<Position, Failure> {
     Position::parse(text, rules).map_err(|error| Failure::Usage(explain(text, error)))
 }
 
-fn explain(text: &str, error: ParsePositionError) -> String {
+fn explain(text: &str, error: PositionError) -> String {
     match error {
-        ParsePositionError::Parse(error) => refusal::misread(text, error),
-        ParsePositionError::Setup(error) => refusal::impossible(error.faults()),
-        other => other.to_string(),
+        PositionError::Syntax(error) => refusal::misread(text, error),
+        PositionError::Rejected(error) => refusal::impossible(error.faults()),
     }
 }

@@ -1,6 +1,6 @@
 //! Positions of Stones! on the command line.
 
-use stones_core::{AnyPosition, ParsePositionError};
+use stones_core::{AnyPosition, PositionError};
 
 use super::refusal;
 use crate::terminal::failure::Failure;
@@ -16,10 +16,9 @@ pub(crate) fn read(text: &str) -> Result<AnyPosition, Failure> {
     text.parse().map_err(|error| Failure::Usage(explain(text, error)))
 }
 
-fn explain(text: &str, error: ParsePositionError) -> String {
+fn explain(text: &str, error: PositionError) -> String {
     match error {
-        ParsePositionError::Parse(error) => refusal::misread(text, error),
-        ParsePositionError::Setup(error) => refusal::impossible(error.faults()),
-        other => other.to_string(),
+        PositionError::Syntax(error) => refusal::misread(text, error),
+        PositionError::Rejected(error) => refusal::impossible(error.faults()),
     }
 }
