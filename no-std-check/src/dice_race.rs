@@ -17,6 +17,9 @@ pub(crate) fn use_all(text: &str, packed: &[u8; 10], bits: u64, out: &mut Buffer
     print(text.parse::<BlockRule>(), out)?;
     print(PieceCount::try_from(bits as u8), out)?;
     print(Roll::try_from(bits as u8), out)?;
+    print(text.parse::<Roll>(), out)?;
+    print(text.parse::<Action>(), out)?;
+    print(text.parse::<Color>(), out)?;
     let rules = Rules {
         capture: if bits & 1 == 0 { CaptureRule::FirstContact } else { CaptureRule::LandingOnly },
         block: if bits & 2 == 0 { BlockRule::StopShort } else { BlockRule::WholeRoll },
@@ -59,6 +62,9 @@ fn use_position<E: fmt::Display>(
     for m in &position.legal_moves() {
         write!(out, "{m}")?;
     }
+    for (origin, targets) in position.all_destinations() {
+        write!(out, "{origin:?}{targets}")?;
+    }
     for square in Square::ALL {
         if let Some(piece) = position.piece_at(square) {
             write!(out, "{}{}{}", piece.color, piece.progress, ProgressSet::at(square, piece.color).len())?;
@@ -68,7 +74,7 @@ fn use_position<E: fmt::Display>(
     if let Some(outcome) = position.outcome() {
         write!(out, "{outcome}")?;
     }
-    print(position.flipped().to_setup().position(), out)?;
+    print(position.flipped().to_setup().to_position(), out)?;
     print(position.parse_move(text), out)?;
     print(
         Action::from_index(bits as usize & 63)
@@ -88,7 +94,7 @@ fn use_position<E: fmt::Display>(
 }
 
 fn use_move(position: Position, m: Move, out: &mut Buffer<'_>) -> fmt::Result {
-    write!(out, "{m}{}{}", m.action().index(), m.kind().name())?;
+    write!(out, "{m}{:?}{}", position.move_to_action(m), m.kind().name())?;
     print(position.try_play(m), out)?;
     match position.preview(m) {
         Ok(preview) => preview.path.into_iter().try_for_each(|square| write!(out, "{square}"))?,
