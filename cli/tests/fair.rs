@@ -47,12 +47,12 @@ fn what_is_not_proved_fair_is_a_fault() {
         output.out
     };
     let another = "0".repeat(64);
-    assert!(verify(&record.replace(&commitment, &another), &[]).contains("not the one it committed to"));
+    assert!(verify(&record.replace(&commitment, &another), &[]).contains("does not match the commitment"));
     assert!(
         verify(&record, &["--commitment", &another]).contains("its commitment is not the one given by --commitment")
     );
     let turned = record.replace("[DiceClientSeed \"6d", "[DiceClientSeed \"6e");
-    assert!(verify(&turned, &[]).contains("the seeds say"), "{turned}");
+    assert!(verify(&turned, &[]).contains("the seeds give"), "{turned}");
     assert!(verify("[Game \"Dice race\"]\n[Result \"*\"]\n\n*\n", &[]).contains("the tag "));
     assert!(verify("[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 9: *\n", &[]).contains("turn 1, byte "));
     let output = feed(&["verify", "-", "--json"], turned.as_bytes());

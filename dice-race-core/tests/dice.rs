@@ -1,4 +1,4 @@
-//! The dice: golden sequences of independent implementations, equal chances, and records that stand the check or not.
+//! The dice: golden sequences of independent implementations, equal chances, and verification of records.
 
 #[cfg(any(feature = "dice", feature = "fair-dice"))]
 use dice_race_core::Roll;
@@ -40,7 +40,7 @@ mod seeded {
     use dice_race_core::dice::SeededDice;
 
     #[test]
-    fn rolls_follow_from_the_seed_for_ever() {
+    fn rolls_follow_from_the_seed() {
         let mut cases = 0;
         for case in lines(include_str!("golden/seeded_dice.txt")) {
             let dice = SeededDice::new(case[0].parse().unwrap());
@@ -50,6 +50,30 @@ mod seeded {
             cases += 1;
         }
         assert_eq!(cases, 3);
+    }
+
+    #[test]
+    fn a_resumed_die_makes_the_next_rolls() {
+        for rolled in [0, 1, 20, 21, 22, 1000] {
+            let mut dice = SeededDice::new(9);
+            assert_eq!(dice.by_ref().take(rolled).count(), rolled);
+            assert_eq!((dice.seed(), dice.rolled()), (9, rolled as u64));
+            let resumed = SeededDice::resume(9, rolled as u64);
+            assert_eq!(resumed, dice);
+            assert_eq!(digits(resumed.take(50)), digits(dice.take(50)));
+        }
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn a_saved_die_is_its_seed_and_its_number_of_rolls() {
+        let dice = SeededDice::resume(u64::MAX, 30);
+        let json = r#"{"seed":18446744073709551615,"rolled":30}"#;
+        assert_eq!(serde_json::to_string(&dice).unwrap(), json);
+        assert_eq!(serde_json::from_str::<SeededDice>(json).unwrap(), dice);
+        assert_eq!(postcard::from_bytes::<SeededDice>(&postcard::to_allocvec(&dice).unwrap()).unwrap(), dice);
+        let error = serde_json::from_str::<SeededDice>(r#"{"seed":0,"rolled":4294967297}"#).unwrap_err();
+        assert!(error.to_string().contains("rolled: expected at most 4294967296"), "{error}");
     }
 
     #[test]
@@ -67,7 +91,8 @@ mod seeded {
 mod fair {
     use super::*;
     use dice_race_core::dice::fair::{
-        BadClientSeed, BadCommitment, ClientSeed, Commitment, FairDice, NotFair, ServerSeed, verify, verify_tags,
+        ClientSeed, ClientSeedError, Commitment, CommitmentError, FairDice, ServerSeed, VerifyError, verify,
+        verify_tags,
     };
     use dice_race_core::{Game, Position};
 
@@ -123,8 +148,8 @@ mod fair {
 
     #[test]
     fn a_client_seed_has_1_to_255_bytes() {
-        assert_eq!(ClientSeed::new(""), Err(BadClientSeed(0)));
-        assert_eq!(ClientSeed::new(vec![1; 256]), Err(BadClientSeed(256)));
+        assert_eq!(ClientSeed::new(""), Err(ClientSeedError(0)));
+        assert_eq!(ClientSeed::new(vec![1; 256]), Err(ClientSeedError(256)));
         assert_eq!(ClientSeed::new(vec![1; 255]).unwrap().as_bytes(), [1; 255]);
     }
 
@@ -140,7 +165,7 @@ mod fair {
     #[test]
     fn commitments_are_64_hexadecimal_digits() {
         for text in ["", "0", "é", &"0".repeat(63), &"0".repeat(65), &"g".repeat(64), &"é".repeat(32)] {
-            assert_eq!(text.parse::<Commitment>(), Err(BadCommitment), "{text:?}");
+            assert_eq!(text.parse::<Commitment>(), Err(CommitmentError), "{text:?}");
         }
         assert_eq!("00".repeat(32).parse(), Ok(Commitment([0; 32])));
         assert_eq!("Ff".repeat(32).parse(), Ok(Commitment([255; 32])));
@@ -161,13 +186,13 @@ mod fair {
         game
     }
 
-    fn check(game: &Game) -> Result<(), NotFair> {
+    fn check(game: &Game) -> Result<(), VerifyError> {
         let server = ServerSeed::new([7; 32]);
         verify(game, server.commitment(), server, ClientSeed::new("any bytes").unwrap())
     }
 
     #[test]
-    fn a_game_that_was_played_stands_the_check_also_read_back() {
+    fn a_played_game_is_verified_also_after_reading_it_back() {
         let game = played(Position::default());
         assert!(game.ply() > 50);
         assert_eq!((check(&game), verify_tags(&game)), (Ok(()), Ok(())));
@@ -181,7 +206,7 @@ mod fair {
     }
 
     #[test]
-    fn rolls_that_are_pending_count() {
+    fn pending_rolls_are_verified() {
         let [first, second] = [0, 1].map(|number| dice().roll_at(number));
         let mut game = Game::new(Position::default().roll(first).unwrap());
         assert_eq!(check(&game), Ok(()));
@@ -190,9 +215,9 @@ mod fair {
         assert_eq!(check(&game), Ok(()));
         game.undo_roll();
         game.roll(other(second)).unwrap();
-        assert_eq!(check(&game), Err(NotFair::Roll { number: 1, found: other(second), expected: second }));
+        assert_eq!(check(&game), Err(VerifyError::Roll { number: 1, found: other(second), expected: second }));
         let game = Game::new(Position::default().roll(other(first)).unwrap());
-        assert_eq!(check(&game), Err(NotFair::Roll { number: 0, found: other(first), expected: first }));
+        assert_eq!(check(&game), Err(VerifyError::Roll { number: 0, found: other(first), expected: first }));
     }
 
     fn other(roll: Roll) -> Roll {
@@ -200,14 +225,14 @@ mod fair {
     }
 
     #[test]
-    fn every_roll_that_was_changed_is_found() {
+    fn every_changed_roll_is_found() {
         let game = played(Position::default());
         for changed in 0..game.ply() {
             let mut tampered = game.clone();
             tampered.go_to(changed).unwrap();
             let expected = dice().roll_at(changed as u64);
             tampered.roll(other(expected)).unwrap();
-            let error = NotFair::Roll { number: changed as u64, found: other(expected), expected };
+            let error = VerifyError::Roll { number: changed as u64, found: other(expected), expected };
             assert_eq!((check(&tampered), verify_tags(&tampered)), (Err(error), Err(error)));
         }
     }
@@ -221,26 +246,26 @@ mod fair {
         let mut other_commitment = commitment;
         other_commitment.0[31] ^= 1;
         let other_server = || ServerSeed::new([8; 32]);
-        assert_eq!(verify(&game, other_commitment, server(), client()), Err(NotFair::Commitment));
-        assert_eq!(verify(&game, commitment, other_server(), client()), Err(NotFair::Commitment));
+        assert_eq!(verify(&game, other_commitment, server(), client()), Err(VerifyError::Commitment));
+        assert_eq!(verify(&game, commitment, other_server(), client()), Err(VerifyError::Commitment));
         // A server that changes both is found by its rolls.
         let both = verify(&game, other_server().commitment(), other_server(), client());
-        assert!(matches!(both, Err(NotFair::Roll { .. })), "{both:?}");
+        assert!(matches!(both, Err(VerifyError::Roll { .. })), "{both:?}");
         let other_client = verify(&game, commitment, server(), ClientSeed::new("any byte").unwrap());
-        assert!(matches!(other_client, Err(NotFair::Roll { .. })), "{other_client:?}");
+        assert!(matches!(other_client, Err(VerifyError::Roll { .. })), "{other_client:?}");
     }
 
     #[test]
-    fn tags_that_are_missing_or_malformed_are_named() {
+    fn missing_and_malformed_tags_are_named() {
         let game = played(Position::default());
         for name in ["DiceCommitment", "DiceServerSeed", "DiceClientSeed"] {
             let line = format!("[{name} \"{}\"]\n", game.notes().tag(name).unwrap());
             let without = Game::from_record(&game.to_record().replace(&line, "")).unwrap();
-            assert_eq!(verify_tags(&without), Err(NotFair::Tag(name)));
+            assert_eq!(verify_tags(&without), Err(VerifyError::Tag(name)));
             for value in ["", "0", "xy", "é", "0x00"] {
                 let mut tampered = game.clone();
                 tampered.set_tag(name, value).unwrap();
-                assert_eq!(verify_tags(&tampered), Err(NotFair::Tag(name)), "{name} {value:?}");
+                assert_eq!(verify_tags(&tampered), Err(VerifyError::Tag(name)), "{name} {value:?}");
             }
         }
         for (name, value) in [
@@ -250,12 +275,12 @@ mod fair {
         ] {
             let mut tampered = game.clone();
             tampered.set_tag(name, &value).unwrap();
-            assert_eq!(verify_tags(&tampered), Err(NotFair::Tag(name)), "{name}");
+            assert_eq!(verify_tags(&tampered), Err(VerifyError::Tag(name)), "{name}");
         }
         let mut tampered = game.clone();
         tampered.set_tag("DiceServerSeed", &"08".repeat(32)).unwrap();
-        assert_eq!(verify_tags(&tampered), Err(NotFair::Commitment));
+        assert_eq!(verify_tags(&tampered), Err(VerifyError::Commitment));
         tampered.set_tag("DiceCommitment", &ServerSeed::new([8; 32]).commitment().to_string()).unwrap();
-        assert!(matches!(verify_tags(&tampered), Err(NotFair::Roll { .. })));
+        assert!(matches!(verify_tags(&tampered), Err(VerifyError::Roll { .. })));
     }
 }

@@ -14,20 +14,10 @@ use crate::{args, interrupt};
 ///     rolled: number of rolls to skip.
 #[pyclass(frozen, eq, module = "stones_dice.dice_race")]
 #[derive(PartialEq)]
-pub(crate) struct Dice {
-    seed: u64,
-    die: Locked<Die>,
-}
+pub(crate) struct Dice(Locked<SeededDice>);
 
 fn rolls_made(value: &Bound<'_, PyAny>) -> PyResult<u64> {
     args::number(value, "rolled", 0..=u64::MAX)
-}
-
-#[derive(Clone, PartialEq)]
-struct Die {
-    dice: SeededDice,
-    /// The number of rolls made.
-    rolled: u64,
 }
 
 #[pymethods]
@@ -39,30 +29,28 @@ impl Dice {
         #[pyo3(from_py_with = args::seed)] seed: u64,
         #[pyo3(from_py_with = rolls_made)] rolled: u64,
     ) -> PyResult<Dice> {
+        // `SeededDice::resume`, but Ctrl-C stops it.
         let dice = interrupt::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
             rolls.for_each(|_| _ = dice.roll());
         })?;
-        Ok(Dice { seed, die: Locked::new(Die { dice, rolled }) })
+        Ok(Dice(Locked::new(dice)))
     }
 
     /// The seed.
     #[getter]
     fn seed(&self) -> u64 {
-        self.seed
+        self.0.with(|dice| dice.seed())
     }
 
     /// The number of rolls it has made.
     #[getter]
     fn rolled(&self) -> u64 {
-        self.die.get().rolled
+        self.0.with(|dice| dice.rolled())
     }
 
     /// The next roll, 1 to 6.
     fn roll(&self) -> u8 {
-        self.die.with(|die| {
-            die.rolled += 1;
-            die.dice.roll().get()
-        })
+        self.0.with(|dice| dice.roll().get())
     }
 
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -74,7 +62,7 @@ impl Dice {
     }
 
     fn __copy__(&self) -> Dice {
-        Dice { seed: self.seed, die: Locked::new(self.die.get()) }
+        Dice(Locked::new(self.0.get()))
     }
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Dice {
@@ -82,10 +70,11 @@ impl Dice {
     }
 
     fn __getnewargs__(&self) -> (u64, u64) {
-        (self.seed, self.rolled())
+        self.0.with(|dice| (dice.seed(), dice.rolled()))
     }
 
     fn __repr__(&self) -> String {
-        format!("dice_race.Dice({}, rolled={})", self.seed, self.rolled())
+        let (seed, rolled) = self.__getnewargs__();
+        format!("dice_race.Dice({seed}, rolled={rolled})")
     }
 }

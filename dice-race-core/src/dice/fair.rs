@@ -1,24 +1,24 @@
-//! Fair dice for play at a distance: neither side can choose the rolls, and both can check them afterwards.
+//! Fair dice for online play: neither side can choose the rolls, and both can check them after the game.
 //!
-//! 1. The server draws a secret [`ServerSeed`] and shows its [`Commitment`].
-//! 2. Only then the client chooses a [`ClientSeed`]: [`ServerSeed::with_client`].
-//! 3. The two seeds make [`FairDice`], whose rolls follow from both.
-//! 4. After the game the server reveals its seed, and anybody can [`verify`] the record offline.
+//! 1. The server picks a random secret, the [`ServerSeed`], and publishes its hash, the [`Commitment`].
+//! 2. Only then the client picks its [`ClientSeed`].
+//! 3. Both seeds together make [`FairDice`]: [`ServerSeed::with_client`].
+//! 4. After the game the server reveals its seed, and anyone can [`verify`] the record offline.
 //!
 //! # Bytes
 //!
 //! These are a promise, held by test vectors. `‖` joins bytes; numbers are unsigned, most significant byte
-//! first; texts are ASCII without an end mark.
+//! first; texts are ASCII without a terminator.
 //!
 //! - server seed: 32 bytes; client seed: 1 to 255 bytes;
 //! - commitment = SHA-256(`"dice-race commitment v1"` ‖ server seed), 32 bytes;
 //! - block *b* of roll *n* = HMAC-SHA-256(key: server seed, message: `"dice-race roll v1"` ‖ length of the client
 //!   seed, 1 byte ‖ client seed ‖ *n*, 8 bytes ‖ *b*, 4 bytes), 32 bytes; *n* and *b* count from 0;
-//! - roll *n* is made of the first byte below 252 in its blocks 0, 1, …, divided by 42, plus 1. Bytes from 252
-//!   on are rejected, so every number is equally likely.
+//! - roll *n* comes from the first byte below 252 in its blocks 0, 1, …: that byte divided by 42, rounded down, plus 1.
+//!   Bytes from 252 on are rejected, so every number is equally likely.
 //!
 //! In a record the tags `DiceCommitment` and `DiceServerSeed` (hexadecimal) and `DiceClientSeed` (hexadecimal)
-//! hold them; every roll of the record counts, also one that is not yet answered.
+//! hold them. Every roll of the record is checked, also a last one that no move has used.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -29,46 +29,46 @@ use sha2::{Digest, Sha256};
 
 use crate::{Game, NoteError, Roll};
 
-/// The server's secret, 32 bytes from a good source of randomness. Not printed by `{:?}`.
+/// The server's secret: 32 bytes from a cryptographic random generator. `{:?}` does not print it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ServerSeed([u8; 32]);
 
-/// What the server shows before the client chooses: it binds the server to its seed and does not tell it.
+/// The hash that the server publishes before the client picks its seed. It fixes the server's seed without revealing it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 
-/// The client's part, 1 to 255 bytes of its choice.
+/// The client's seed: any 1 to 255 bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ClientSeed(Vec<u8>);
 
-/// A client seed that is empty or too long.
+/// A client seed that is empty or too long, with its length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("a client seed has 1 to 255 bytes, not {0}")]
-pub struct BadClientSeed(pub usize);
+pub struct ClientSeedError(pub usize);
 
 impl ServerSeed {
-    /// A seed of these bytes, which have to be random and secret.
+    /// A seed of these bytes, which must be random and secret.
     pub const fn new(bytes: [u8; 32]) -> ServerSeed {
         ServerSeed(bytes)
     }
 
-    /// The bytes, to be revealed when the game is over.
+    /// The bytes, to be revealed after the game.
     pub const fn reveal(&self) -> [u8; 32] {
         self.0
     }
 
-    /// What is shown to the client before it chooses its seed.
+    /// The commitment to this seed, for the client.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::new().chain_update(b"dice-race commitment v1").chain_update(self.0).finalize().into())
     }
 
-    /// The dice of this seed and the client's, which it chose after it saw the commitment.
+    /// The dice of both seeds. The client must have picked its seed after it saw the commitment.
     pub fn with_client(self, client: ClientSeed) -> FairDice {
         FairDice { server: self, client, next: 0 }
     }
 }
 
-/// `ServerSeed(…)`: a secret stays one in logs.
+/// `ServerSeed(…)`: keeps the secret out of logs.
 impl fmt::Debug for ServerSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ServerSeed(…)")
@@ -77,9 +77,9 @@ impl fmt::Debug for ServerSeed {
 
 impl ClientSeed {
     /// A seed of these bytes.
-    pub fn new(bytes: impl Into<Vec<u8>>) -> Result<ClientSeed, BadClientSeed> {
+    pub fn new(bytes: impl Into<Vec<u8>>) -> Result<ClientSeed, ClientSeedError> {
         let bytes = bytes.into();
-        if (1..=255).contains(&bytes.len()) { Ok(ClientSeed(bytes)) } else { Err(BadClientSeed(bytes.len())) }
+        if (1..=255).contains(&bytes.len()) { Ok(ClientSeed(bytes)) } else { Err(ClientSeedError(bytes.len())) }
     }
 
     /// The bytes.
@@ -105,7 +105,7 @@ impl FairDice {
         rolls.next().unwrap_or(Roll::One)
     }
 
-    /// The next roll, and counts on.
+    /// The next roll; counts it.
     pub fn roll(&mut self) -> Roll {
         let roll = self.roll_at(self.next);
         self.next = self.next.wrapping_add(1);
@@ -117,7 +117,7 @@ impl FairDice {
         self.next
     }
 
-    /// Goes on with this roll, such as after a restart.
+    /// Makes this roll the next one, for example after a restart.
     pub fn set_next_number(&mut self, number: u64) {
         self.next = number;
     }
@@ -142,51 +142,50 @@ impl FairDice {
     }
 }
 
-/// Why a record does not stand the check.
+/// Why the rolls of a record are not proved fair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
-pub enum NotFair {
+pub enum VerifyError {
     /// A tag is missing, or is not hexadecimal of the right length.
     #[error("the tag {0} is missing or malformed")]
     Tag(&'static str),
-    /// The seed that was revealed is not the one that was committed to.
-    #[error("the server's seed is not the one it committed to")]
+    /// The revealed seed does not match the commitment.
+    #[error("the server's seed does not match the commitment")]
     Commitment,
-    /// A roll is not what the seeds say.
-    #[error("roll {number} is {found}, the seeds say {expected}")]
+    /// A roll does not follow from the seeds.
+    #[error("roll {number} is {found}, but the seeds give {expected}")]
     Roll {
         /// The roll's number, from 0.
         number: u64,
-        /// What the record says.
+        /// The roll in the record.
         found: Roll,
-        /// What follows from the seeds.
+        /// The roll that the seeds give.
         expected: Roll,
     },
 }
 
-/// Checks that a revealed seed is the one committed to, and that every roll of a game follows from the seeds.
-pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: ClientSeed) -> Result<(), NotFair> {
+/// Checks that the revealed seed matches the commitment, and that every roll of a game follows from the seeds.
+pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: ClientSeed) -> Result<(), VerifyError> {
     if server.commitment() != commitment {
-        return Err(NotFair::Commitment);
+        return Err(VerifyError::Commitment);
     }
     let dice = server.with_client(client);
     for (number, (_, found)) in (0..).zip(game.rolls()) {
         let expected = dice.roll_at(number);
         if expected != found {
-            return Err(NotFair::Roll { number, found, expected });
+            return Err(VerifyError::Roll { number, found, expected });
         }
     }
     Ok(())
 }
 
-/// [`verify`] with the commitment and the seeds in the record's own tags.
+/// [`verify`] with the commitment and the seeds from the tags of the record.
 ///
-/// Compare the tag `DiceCommitment` with the commitment that you were shown before the game: that it is in the
-/// record proves nothing.
-pub fn verify_tags(game: &Game) -> Result<(), NotFair> {
-    let tag = |name| game.notes().tag(name).and_then(|value| hex::decode(value).ok()).ok_or(NotFair::Tag(name));
-    let array = |name| tag(name)?.try_into().map_err(|_| NotFair::Tag(name));
-    let client = ClientSeed::new(tag("DiceClientSeed")?).map_err(|_| NotFair::Tag("DiceClientSeed"))?;
+/// Compare the tag `DiceCommitment` with the commitment that you saw before the game: a record can carry any.
+pub fn verify_tags(game: &Game) -> Result<(), VerifyError> {
+    let tag = |name| game.notes().tag(name).and_then(|value| hex::decode(value).ok()).ok_or(VerifyError::Tag(name));
+    let array = |name| tag(name)?.try_into().map_err(|_| VerifyError::Tag(name));
+    let client = ClientSeed::new(tag("DiceClientSeed")?).map_err(|_| VerifyError::Tag("DiceClientSeed"))?;
     verify(game, Commitment(array("DiceCommitment")?), ServerSeed(array("DiceServerSeed")?), client)
 }
 
@@ -199,12 +198,12 @@ impl fmt::Display for Commitment {
 /// A commitment that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
-pub struct BadCommitment;
+pub struct CommitmentError;
 
 impl FromStr for Commitment {
-    type Err = BadCommitment;
+    type Err = CommitmentError;
 
-    fn from_str(text: &str) -> Result<Commitment, BadCommitment> {
-        hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok()).map(Commitment).ok_or(BadCommitment)
+    fn from_str(text: &str) -> Result<Commitment, CommitmentError> {
+        hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok()).map(Commitment).ok_or(CommitmentError)
     }
 }

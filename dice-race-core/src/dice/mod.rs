@@ -1,7 +1,7 @@
-//! Dice, which sit beside the rules and not in them: a game only ever takes note of a roll.
+//! Dice. The rules take rolls as input and never make them.
 //!
-//! - [`SeededDice`] (feature `dice`): repeatable rolls from a seed, the same on every platform for ever;
-//! - [`ScriptedDice`]: the rolls a test has written down, which fails if some are left over;
+//! - [`SeededDice`] (feature `dice`): rolls that follow from a seed, the same on every platform forever;
+//! - [`ScriptedDice`]: a fixed list of rolls for tests, which fails if some are not used;
 //! - `fair` (feature `fair-dice`): rolls that two players who do not trust each other can both check.
 
 #[cfg(feature = "fair-dice")]
@@ -10,6 +10,6 @@ mod scripted;
 #[cfg(feature = "dice")]
 mod seeded;
 
-pub use scripted::{ScriptEnded, ScriptedDice};
+pub use scripted::{ScriptError, ScriptedDice};
 #[cfg(feature = "dice")]
 pub use seeded::SeededDice;

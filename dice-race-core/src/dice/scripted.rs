@@ -1,6 +1,6 @@
 use crate::Roll;
 
-/// Dice for tests that roll what is written down, and fail if the test ends before the script does.
+/// Dice for tests: they roll a script, and fail the test if it ends with rolls left over.
 ///
 /// ```
 /// use dice_race_core::{Roll, dice::ScriptedDice};
@@ -18,28 +18,28 @@ pub struct ScriptedDice<'a> {
 /// The script has no more rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the script has no more rolls")]
-pub struct ScriptEnded;
+pub struct ScriptError;
 
 impl<'a> ScriptedDice<'a> {
-    /// Dice that roll these numbers, in order.
+    /// Dice that make these rolls, in order.
     pub fn new(script: &'a [Roll]) -> ScriptedDice<'a> {
         ScriptedDice { left: script }
     }
 
-    /// The next number.
-    pub fn roll(&mut self) -> Result<Roll, ScriptEnded> {
-        let (first, left) = self.left.split_first().ok_or(ScriptEnded)?;
+    /// The next roll.
+    pub fn roll(&mut self) -> Result<Roll, ScriptError> {
+        let (first, left) = self.left.split_first().ok_or(ScriptError)?;
         self.left = left;
         Ok(*first)
     }
 
-    /// The rolls not made yet.
+    /// The rolls that are left.
     pub fn left(&self) -> &'a [Roll] {
         self.left
     }
 }
 
-/// Panics if rolls are left over, unless the test has failed already: that is what these dice are for.
+/// Panics if rolls are left over, unless the test has failed already: it should fail then.
 #[cfg(feature = "std")]
 impl Drop for ScriptedDice<'_> {
     fn drop(&mut self) {
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "1 scripted rolls are left over")]
-    fn rolls_that_are_left_over_fail_the_test() {
+    fn left_over_rolls_fail_the_test() {
         let mut dice = ScriptedDice::new(&[Roll::Six, Roll::One]);
         dice.roll().unwrap();
     }

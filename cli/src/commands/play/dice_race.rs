@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use dice_race_core::dice::fair::{BadClientSeed, ClientSeed};
+use dice_race_core::dice::fair::{ClientSeed, ClientSeedError};
 use dice_race_core::{Game, Position};
 
 use super::options::Options;
@@ -70,7 +70,7 @@ enum Rolls {
     Typed,
 }
 
-fn client_seed(text: &str) -> Result<ClientSeed, BadClientSeed> {
+fn client_seed(text: &str) -> Result<ClientSeed, ClientSeedError> {
     ClientSeed::new(text)
 }
 
