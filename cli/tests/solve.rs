@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use common::{command, fresh_file, run};
-use dice_race_core::exact::Table;
+use dice_race_core::tables::Table;
 
 fn text(path: &Path) -> &str {
     path.to_str().unwrap()
@@ -77,7 +77,7 @@ fn an_unwritable_file_is_an_error_before_the_work() {
     for (out, checkpoint) in [(directory, text(&todo)), (text(&out), directory)] {
         // Four pieces: if they were solved first, this test would not end.
         let output = run(&["solve", "dice-race", "--out", out, "--checkpoint", checkpoint]);
-        let expected = format!("error: {directory}: no regular file: expected one, or none yet\n");
+        let expected = format!("error: {directory}: not a regular file: expected one, or none yet\n");
         assert_eq!((output.code, output.err), (2, expected));
     }
     assert!(!out.exists() && !todo.exists());

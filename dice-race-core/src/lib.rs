@@ -12,9 +12,11 @@ extern crate std;
 mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+#[cfg(any(feature = "search", feature = "tables"))]
+mod chances;
 pub mod dice;
 mod error;
-#[cfg(feature = "tables")]
+#[cfg(feature = "exact")]
 pub mod exact;
 #[cfg(feature = "alloc")]
 mod game;
@@ -25,6 +27,8 @@ mod roll;
 mod rules;
 #[cfg(feature = "search")]
 pub mod search;
+#[cfg(feature = "tables")]
+pub mod tables;
 mod track;
 
 pub use action::{Action, ActionError};

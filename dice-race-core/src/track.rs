@@ -136,13 +136,13 @@ impl ProgressSet {
         ProgressSet(self.0 | (self.0 & 1) << 28)
     }
 
-    /// The same squares as the opponent counts them; the cells of the own diagonal, the corner apart, are
-    /// none of its.
+    /// The same squares by the opponent's progress. The cells of the own diagonal, except the corner, are left out: the
+    /// opponent never steps on them.
     ///
     /// The opponent's ring begins 14 cells on. A corner is both 0 and 28 for its owner, so of the cells from the
     /// one to the other the first half moves up and the second half down; that in the middle moves both ways.
     #[inline(always)]
-    pub(crate) const fn seen_by_opponent(self) -> ProgressSet {
+    pub const fn seen_by_opponent(self) -> ProgressSet {
         const LAP: u32 = (1 << 29) - 1;
         let lap = self.0 & LAP;
         ProgressSet((lap << 14 | lap >> 14) & LAP)

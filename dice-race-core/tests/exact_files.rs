@@ -6,7 +6,8 @@ use core::ops::ControlFlow;
 use std::fs;
 use std::path::PathBuf;
 
-use dice_race_core::exact::{Solver, Table, TableError, check_writable, solve};
+use dice_race_core::exact::{Solver, check_writable, solve};
+use dice_race_core::tables::{Table, TableError};
 use dice_race_core::{PieceCount, Position, Rules};
 use tempfile::TempDir;
 
@@ -114,11 +115,11 @@ fn every_changed_byte_is_noticed() {
 }
 
 #[test]
-fn every_cut_and_every_appendix_is_noticed() {
+fn cut_off_and_appended_bytes_are_noticed() {
     let (table, checkpoint) = (table_bytes(), checkpoint_bytes());
     for len in (0..32).chain((32..table.len()).step_by(17)) {
         assert!(
-            matches!(read_table(&table[..len]), Err(TableError::Foreign { .. } | TableError::Length { .. })),
+            matches!(read_table(&table[..len]), Err(TableError::Magic { .. } | TableError::Length { .. })),
             "{len}"
         );
     }
@@ -133,36 +134,36 @@ fn every_cut_and_every_appendix_is_noticed() {
 }
 
 #[test]
-fn foreign_files_are_told_apart() {
+fn errors_name_what_is_wrong() {
     let (table, checkpoint) = (table_bytes(), checkpoint_bytes());
-    let told = |error: TableError| error.to_string();
-    assert_eq!(told(read_table(&checkpoint).unwrap_err()), "not ours: expected it to begin with `DiceRace`");
-    assert_eq!(told(read_checkpoint(&table).unwrap_err()), "not ours: expected it to begin with `DiceTodo`");
-    assert_eq!(told(read_table(b"").unwrap_err()), "not ours: expected it to begin with `DiceRace`");
-    assert_eq!(told(read_table(&forged(table.clone(), 8, 2)).unwrap_err()), "format version 2: expected 1");
-    assert_eq!(told(read_table(&forged(table.clone(), 9, 32)).unwrap_err()), "at byte 9: expected rules, 0 to 31");
-    assert_eq!(told(read_table(&forged(table.clone(), 9, 1)).unwrap_err()), "1646 bytes: expected 485054");
-    assert_eq!(told(read_table(&forged(table.clone(), 11, 1)).unwrap_err()), "at byte 11: expected 0");
-    assert_eq!(told(read_table(&forged(table.clone(), 13, 1)).unwrap_err()), "at byte 10: expected 0 up to byte 15");
+    let message = |error: TableError| error.to_string();
+    assert_eq!(message(read_table(&checkpoint).unwrap_err()), "unknown format: expected it to begin with `DiceRace`");
+    assert_eq!(message(read_checkpoint(&table).unwrap_err()), "unknown format: expected it to begin with `DiceTodo`");
+    assert_eq!(message(read_table(b"").unwrap_err()), "unknown format: expected it to begin with `DiceRace`");
+    assert_eq!(message(read_table(&forged(table.clone(), 8, 2)).unwrap_err()), "format version 2: expected 1");
+    assert_eq!(message(read_table(&forged(table.clone(), 9, 32)).unwrap_err()), "at byte 9: expected rules, 0 to 31");
+    assert_eq!(message(read_table(&forged(table.clone(), 9, 1)).unwrap_err()), "1646 bytes: expected 485054");
+    assert_eq!(message(read_table(&forged(table.clone(), 11, 1)).unwrap_err()), "at byte 11: expected 0");
+    assert_eq!(message(read_table(&forged(table.clone(), 13, 1)).unwrap_err()), "at byte 10: expected 0 up to byte 15");
     assert_eq!(
-        told(read_checkpoint(&forged(checkpoint.clone(), 10, 9)).unwrap_err()),
+        message(read_checkpoint(&forged(checkpoint.clone(), 10, 9)).unwrap_err()),
         "at byte 10: expected a stratum"
     );
     assert_eq!(
-        told(read_checkpoint(&forged(checkpoint.clone(), 23, 0xFF)).unwrap_err()),
+        message(read_checkpoint(&forged(checkpoint.clone(), 23, 0xFF)).unwrap_err()),
         "at byte 16: expected a chance"
     );
     let error = read_checkpoint(&forged(checkpoint, 9, 4)).unwrap_err();
     assert!(matches!(error, TableError::OtherRules { expected, .. } if expected == one_piece()), "{error}");
     assert_eq!(
-        told(error),
+        message(error),
         "made for other rules: expected 1 piece, first-contact, stop-short, no extra roll on six, \
          found 1 piece, landing-only, stop-short, no extra roll on six"
     );
 }
 
 #[test]
-fn a_file_that_is_not_there_is_an_error_of_the_system() {
+fn missing_files_are_io_errors() {
     let scratch = Scratch::new();
     assert!(matches!(Table::load(scratch.file()), Err(TableError::Io(_))));
     assert!(matches!(Table::load(scratch.0.path()), Err(TableError::Io(_))));
@@ -171,21 +172,21 @@ fn a_file_that_is_not_there_is_an_error_of_the_system() {
 }
 
 #[test]
-fn what_is_in_the_way_is_told_before_anything_is_written() {
+fn obstacles_are_found_before_anything_is_written() {
     let scratch = Scratch::new();
     check_writable(scratch.file()).unwrap();
     assert!(matches!(check_writable(scratch.0.path().join("none/file")), Err(TableError::Io(_))));
     assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
 
     fs::create_dir(scratch.file()).unwrap();
-    assert!(matches!(check_writable(scratch.file()), Err(TableError::NoFile)));
+    assert!(matches!(check_writable(scratch.file()), Err(TableError::NotAFile)));
     let error = solve(one_piece()).unwrap().save(scratch.file()).unwrap_err();
-    assert_eq!(error.to_string(), "no regular file: expected one, or none yet");
+    assert_eq!(error.to_string(), "not a regular file: expected one, or none yet");
     assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
 }
 
 #[test]
-fn what_a_killed_run_left_behind_is_no_hindrance() {
+fn temporary_files_of_a_killed_run_are_overwritten() {
     let scratch = Scratch::new();
     let part = scratch.0.path().join("file.part");
     fs::write(&part, "half a file").unwrap();
@@ -209,7 +210,7 @@ fn links_are_followed_and_sockets_refused() {
     assert!(link.is_symlink() && Table::load(scratch.file()).is_ok());
 
     let _listener = UnixListener::bind(&socket).unwrap();
-    assert!(matches!(table.save(&socket), Err(TableError::NoFile)));
+    assert!(matches!(table.save(&socket), Err(TableError::NotAFile)));
     assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 3);
 }
 

@@ -1,4 +1,4 @@
-//! The exact solver against the figures of the rules, an independent method, and games that are played.
+//! The exact solver against published figures, an independent method, and played games.
 
 #![cfg(all(feature = "exact", feature = "dice", feature = "two-piece-table"))]
 
@@ -7,7 +7,8 @@ use core::ops::ControlFlow;
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
-use dice_race_core::exact::{LookupError, Solver, Table, solve};
+use dice_race_core::exact::{Solver, solve};
+use dice_race_core::tables::{LookupError, PositionIndex, Table};
 use dice_race_core::{
     BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, IllegalMove, Move, MoveKind, PieceCount, Position, Progress, Roll,
     Rules, Setup,
@@ -33,7 +34,7 @@ fn solved(rules: Rules) -> Solver {
     solver
 }
 
-/// The chance of the side that rolls first, where the rules' description tells it.
+/// The published chance of the side that rolls first, if there is one.
 fn figure(rules: Rules) -> Option<f64> {
     match (rules.pieces.get(), rules.capture, rules.block, rules.extra_roll_on_six) {
         // With one piece a side none can be in the way of another.
@@ -49,7 +50,7 @@ fn figure(rules: Rules) -> Option<f64> {
 }
 
 #[test]
-fn all_rules_are_solved_and_have_the_figures_that_are_known() {
+fn all_rules_are_solved_with_the_known_figures() {
     let mut known = 0;
     for rules in (1..=2).flat_map(all_rules) {
         let solver = solved(rules);
@@ -143,12 +144,12 @@ fn one_piece_by_another_method() {
 }
 
 #[test]
-fn the_table_in_the_crate_is_the_one_that_is_computed() {
+fn the_table_in_the_crate_is_the_computed_one() {
     assert!(solve(rules(2)).unwrap().as_bytes() == Table::two_pieces().as_bytes());
 }
 
 #[test]
-fn perfect_games_are_won_as_often_as_the_table_says() {
+fn perfect_games_are_won_as_often_as_the_table_predicts() {
     let table = Table::two_pieces();
     let start = Position::initial(table.rules());
     let games = 20_000;
@@ -172,7 +173,7 @@ fn play(table: &Table, mut position: Position, dice: &mut SeededDice) -> Color {
 }
 
 #[test]
-fn a_table_tells_of_rolls_and_of_games_that_are_over() {
+fn rolled_and_finished_positions_are_looked_up() {
     let table = Table::two_pieces();
     let read = |text: &str| Position::parse(text, table.rules()).unwrap();
     let chance = |text: &str| table.win_probability(&read(text)).unwrap();
@@ -188,8 +189,29 @@ fn a_table_tells_of_rolls_and_of_games_that_are_over() {
     assert!((mean - table.win_probability(&position).unwrap()).abs() < 1.5 / 65_535.0);
 
     assert_eq!(table.best_move(&read("31,26/0,- w 2")).unwrap().to_string(), "a3-a1");
-    assert_eq!(table.best_move(&position), Err(LookupError::NoMove(IllegalMove::NoRoll)));
-    assert_eq!(table.best_move(&read("31,28/0,- b ?")), Err(LookupError::NoMove(IllegalMove::GameOver)));
+    assert_eq!(table.best_move(&position), Err(LookupError::Illegal(IllegalMove::NoRoll)));
+    assert_eq!(table.best_move(&read("31,28/0,- b ?")), Err(LookupError::Illegal(IllegalMove::GameOver)));
+}
+
+#[test]
+fn positions_without_a_number_are_refused() {
+    let index = PositionIndex::new(rules(2));
+    let read = |text: &str| Position::parse(text, rules(2)).unwrap();
+    assert_eq!(index.number(&read("0,-/0,- w 3")), Err(LookupError::Illegal(IllegalMove::RollPending)));
+    assert_eq!(index.number(&read("31,28/0,- b ?")), Err(LookupError::Illegal(IllegalMove::GameOver)));
+    let error = LookupError::OtherRules { expected: rules(2), found: rules(1) };
+    assert_eq!(index.number(&Position::initial(rules(1))), Err(error));
+    assert_eq!(index.position(242_517), None);
+}
+
+#[test]
+fn tables_are_in_the_order_of_the_index() {
+    let table = Table::two_pieces();
+    for (number, stored) in (0..).zip(table.as_bytes()[16..].as_chunks().0).take(table.states() as usize) {
+        let position = table.index().position(number).unwrap();
+        let chance = f64::from(u16::from_le_bytes(*stored)) / 65_535.0;
+        assert_eq!(table.win_probability(&position), Ok(chance));
+    }
 }
 
 #[test]
@@ -206,7 +228,7 @@ fn positions_of_other_rules_are_refused() {
 }
 
 #[test]
-fn positions_spoiled_by_unchecked_moves_are_no_panic() {
+fn positions_after_illegal_unchecked_moves_cause_no_panic() {
     let table = Table::two_pieces();
     let solver = Solver::new(table.rules()).unwrap();
     let mut random = SplitMix64::seed_from_u64(8);

@@ -234,7 +234,7 @@ fn inputs_are_in_range_and_each_is_on_once() {
 mod with_a_table {
     use std::sync::Arc;
 
-    use dice_race_core::exact::Table;
+    use dice_race_core::tables::Table;
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use dice_race_core::dice::{ScriptedDice, SeededDice};
-use dice_race_core::exact::Table;
+use dice_race_core::tables::Table;
 use dice_race_core::{
     Action, BlockRule, CHANCE_OUTCOMES, CaptureRule, Color, Move, MoveKind, MoveText, PieceCount, Position, Progress,
     ProgressSet, Roll, Rules, Setup, Square,

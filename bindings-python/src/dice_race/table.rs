@@ -2,7 +2,8 @@ use core::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use dice_race_core::exact::{LookupError, Solver, TableError};
+use dice_race_core::exact::Solver;
+use dice_race_core::tables::{LookupError, TableError};
 use pyo3::exceptions::{PyMemoryError, PyOSError};
 use pyo3::prelude::*;
 
@@ -16,10 +17,10 @@ use crate::{errors, interrupt};
 ///
 /// :func:`solve` computes one, :meth:`load` reads one from a file.
 #[pyclass(frozen, module = "stones_dice.dice_race")]
-pub(crate) struct Table(pub(crate) Arc<dice_race_core::exact::Table>);
+pub(crate) struct Table(pub(crate) Arc<dice_race_core::tables::Table>);
 
 impl Table {
-    fn new(table: dice_race_core::exact::Table) -> Table {
+    fn new(table: dice_race_core::tables::Table) -> Table {
         Table(Arc::new(table))
     }
 }
@@ -34,7 +35,7 @@ impl Table {
     ///     OSError: the file cannot be read.
     #[staticmethod]
     fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
-        py.detach(|| dice_race_core::exact::Table::load(path)).map(Table::new).map_err(table_error)
+        py.detach(|| dice_race_core::tables::Table::load(path)).map(Table::new).map_err(table_error)
     }
 
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
@@ -100,7 +101,7 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
 fn table_error(error: TableError) -> PyErr {
     match error {
         TableError::Io(error) => error.into(),
-        TableError::NoFile => PyOSError::new_err(error.to_string()),
+        TableError::NotAFile => PyOSError::new_err(error.to_string()),
         TableError::Memory { .. } => PyMemoryError::new_err(error.to_string()),
         _ => errors::table(error.to_string()),
     }
@@ -108,7 +109,7 @@ fn table_error(error: TableError) -> PyErr {
 
 fn lookup_error(error: LookupError) -> PyErr {
     match error {
-        LookupError::NoMove(reason) => reason.raise("best move"),
+        LookupError::Illegal(reason) => reason.raise("best move"),
         _ => errors::table(error.to_string()),
     }
 }

@@ -1,28 +1,27 @@
-//! What a position is worth by the values of the positions after it.
+//! The chance before a roll, from the chances after the moves.
 
-use super::best_move::{after, best_move};
-use crate::{Position, Roll};
+use crate::{Position, Roll, chances};
 
-/// What the side to move can expect of its roll.
+/// What the side to move can expect of its roll, split by what a roll leads to.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Expectation {
-    /// The rolls with which a piece can be moved: the values of the best moves, times the rolls' chances.
+    /// Rolls with which a piece can move: the sum of their chances times those of the best moves.
     pub(super) moves: f64,
-    /// The chance that the turn passes to the opponent, with nothing changed.
+    /// The probability that the turn passes to the opponent on the same board.
     pub(super) passes: f64,
-    /// The chance that the same side rolls again, with nothing changed.
+    /// The probability that the same side rolls again on the same board.
     pub(super) repeats: f64,
 }
 
 impl Expectation {
-    /// Of a position that waits for a roll; `value` is the chance of the side to move in such a position.
+    /// For a position that waits for a roll. `chance` is that of the side to move in such a position.
     #[inline(always)]
-    pub(super) fn of(position: &Position, value: impl Fn(&Position) -> f64) -> Expectation {
+    pub(super) fn new(position: &Position, chance: impl Fn(&Position) -> f64) -> Expectation {
         let mut expected = Expectation::default();
         for rolled in Roll::ALL.iter().filter_map(|&roll| position.roll(roll).ok()) {
             if !rolled.must_pass() {
-                expected.moves += best_move(&rolled, &value).map_or(0.0, |(_, worth)| worth) / 6.0;
-            } else if passed(&rolled).turn() == position.turn() {
+                expected.moves += chances::best_move(&rolled, &chance).map_or(0.0, |(_, best)| best) / 6.0;
+            } else if after_pass(&rolled).turn() == position.turn() {
                 expected.repeats += 1.0 / 6.0;
             } else {
                 expected.passes += 1.0 / 6.0;
@@ -32,6 +31,6 @@ impl Expectation {
     }
 }
 
-fn passed(rolled: &Position) -> Position {
-    rolled.nth_move(0).map_or(*rolled, |pass| after(rolled, pass))
+fn after_pass(rolled: &Position) -> Position {
+    rolled.nth_move(0).map_or(*rolled, |pass| rolled.after(pass))
 }

@@ -1,37 +1,37 @@
 //! One sweep over a stratum: a better value for each of its positions.
 //!
-//! A move that captures nothing advances a piece, so the positions are done in *levels* by how far all pieces have come
-//! together, the highest first: most moves then lead to a position that has its new value already.
+//! A move without a capture advances a piece. So positions are processed in *levels* by the sum of all advances, the
+//! highest first: most moves then lead to a position that has its new value already.
 //!
-//! Two kinds of moves lead elsewhere. A capture leads to a lower level as a rule, and then counts as in the sweep before.
-//! It may lead to the same level, too: that is why a level's new values are kept aside until all are known, so that it
-//! does not matter which thread does which part in which order, and the result is the same bit for bit. A pass leads to
-//! the same pieces with the other side to move, a position of the same level; the two are solved together, see
-//! [`solve_pair`].
+//! Two kinds of moves lead elsewhere. Most captures lead to a lower level, whose values are those of the sweep before.
+//! Some lead to the same level, so its new values are written only when all are known: the result is the same bit for
+//! bit, whichever thread computes what. A pass leads to the same board with the other side to move, a position of the
+//! same level; the two are solved together, see [`solve_pair`].
 
 use std::vec::Vec;
 
 use rayon::prelude::*;
 
-use super::combinations::bits;
 use super::expectation::Expectation;
-use super::index::{Index, Mover};
-use super::unrank::sides;
 use super::values::Values;
+use crate::tables::PositionIndex;
+use crate::tables::index::Mover;
+use crate::tables::index::combinations::bits;
+use crate::tables::index::unrank::sides;
 use crate::{Color, Position, ProgressSet, Rules};
 
-/// The sides that can face each other in a stratum.
+/// The sides of a stratum.
 #[derive(Debug)]
 pub(super) struct Stratum {
-    /// Each side with the smaller number of safe pieces, by its advance.
+    /// The sides with the smaller number of safe pieces, by their advance.
     low: Vec<Vec<ProgressSet>>,
-    /// And with the greater one.
+    /// Those with the greater one.
     high: Vec<Vec<ProgressSet>>,
-    /// Whether both are the same, so that each pair of sides comes up twice.
+    /// Whether both numbers are the same, so that each pair of sides occurs twice.
     is_symmetric: bool,
 }
 
-/// Some sides of a level against some others, few enough that what is read for them stays in a core's cache.
+/// Some sides of a level against others, few enough that the values read for them stay in a core's cache.
 struct Tile<'a> {
     low: &'a [ProgressSet],
     high: &'a [ProgressSet],
@@ -46,8 +46,7 @@ impl Stratum {
     pub(super) fn new(rules: Rules, [low, high]: [u8; 2]) -> Stratum {
         let by_advance = |safe| {
             let mut all: Vec<Vec<ProgressSet>> = Vec::new();
-            for side in sides(rules.pieces, safe) {
-                let pieces = side.pieces();
+            for pieces in sides(rules.pieces, safe) {
                 let advance = advance(pieces);
                 all.resize_with(all.len().max(advance + 1), Vec::new);
                 all[advance].push(pieces);
@@ -57,15 +56,15 @@ impl Stratum {
         Stratum { low: by_advance(low), high: by_advance(high), is_symmetric: low == high }
     }
 
-    /// Gives each position a better value, and tells the greatest change.
-    pub(super) fn sweep(&self, rules: Rules, index: &Index, values: &Values) -> f64 {
+    /// Gives each position a better value, and returns the greatest change.
+    pub(super) fn sweep(&self, index: &PositionIndex, values: &Values) -> f64 {
         let levels = (0..self.low.len() + self.high.len() - 1).rev();
-        levels.map(|level| self.sweep_level(level, rules, index, values)).fold(0.0, f64::max)
+        levels.map(|level| self.sweep_level(level, index, values)).fold(0.0, f64::max)
     }
 
-    fn sweep_level(&self, level: usize, rules: Rules, index: &Index, values: &Values) -> f64 {
+    fn sweep_level(&self, level: usize, index: &PositionIndex, values: &Values) -> f64 {
         let updates: Vec<Vec<Update>> =
-            self.tiles(level).into_par_iter().map(|tile| tile.updates(rules, index, values)).collect();
+            self.tiles(level).into_par_iter().map(|tile| tile.updates(index, values)).collect();
         let changes = updates.into_par_iter().flatten_iter().map(|(number, value)| {
             let change = (values.get(number) - value).abs();
             values.set(number, value);
@@ -74,13 +73,13 @@ impl Stratum {
         changes.reduce(|| 0.0, f64::max)
     }
 
-    /// All pairs of sides that have come so far together.
+    /// All pairs of sides whose advances add up to the level.
     fn tiles(&self, level: usize) -> Vec<Tile<'_>> {
         let mut tiles = Vec::new();
         for (advance, low) in self.low.iter().enumerate().take(level + 1) {
             let Some(high) = self.high.get(level - advance) else { continue };
             if self.is_symmetric && advance > level - advance {
-                continue; // The same pairs as the other way round.
+                continue; // The same pairs, swapped.
             }
             let lows = low.chunks(TILE);
             tiles.extend(lows.flat_map(|low| high.chunks(TILE).map(move |high| Tile { low, high })));
@@ -89,15 +88,15 @@ impl Stratum {
     }
 }
 
-/// How far the pieces have come that can still be captured, waiting ones 0, those that have just entered 1.
+/// The sum of the advances of the pieces that can be captured; a waiting piece counts 0, one that has just entered 1.
 fn advance(pieces: ProgressSet) -> usize {
     bits(pieces.0 & !(u32::MAX << 29)).map(|progress| progress as usize + 1).sum()
 }
 
 impl Tile<'_> {
-    fn updates(&self, rules: Rules, index: &Index, values: &Values) -> Vec<Update> {
-        let of_low = expectations(self.low, self.high, rules, index, values);
-        let of_high = expectations(self.high, self.low, rules, index, values);
+    fn updates(&self, index: &PositionIndex, values: &Values) -> Vec<Update> {
+        let of_low = expectations(self.low, self.high, index, values);
+        let of_high = expectations(self.high, self.low, index, values);
         let high: Vec<Mover> = self.high.iter().map(|&side| Mover::new(side)).collect();
         let mut updates = Vec::with_capacity(2 * self.low.len() * self.high.len());
         for (i, &a) in self.low.iter().enumerate() {
@@ -118,13 +117,12 @@ fn fit(side: ProgressSet, other: ProgressSet) -> bool {
     side.seen_by_opponent().0 & other.0 == 0
 }
 
-/// What each of these sides to move can expect against each of these opponents, opponent by opponent: after most moves
-/// it is the opponent's turn with the same pieces, and the values of its positions lie side by side.
+/// What each side to move can expect against each opponent, opponent by opponent: after most moves it is the opponent's
+/// turn with the same pieces, and the values of its positions are adjacent in memory.
 fn expectations(
     movers: &[ProgressSet],
     opponents: &[ProgressSet],
-    rules: Rules,
-    index: &Index,
+    index: &PositionIndex,
     values: &Values,
 ) -> Vec<Expectation> {
     let mut all = Vec::with_capacity(movers.len() * opponents.len());
@@ -137,22 +135,20 @@ fn expectations(
             values.get(index.rank(&mover, other))
         };
         for &white in movers {
-            let position = Position { white, black, turn: Color::White, rolled: None, rules };
-            let expectation =
-                if fit(white, black) { Expectation::of(&position, value) } else { Expectation::default() };
-            all.push(expectation);
+            let position = Position::from_pieces(white, black, Color::White, index.rules());
+            all.push(position.map_or_else(Expectation::default, |position| Expectation::new(&position, value)));
         }
     }
     all
 }
 
-/// The chance to win of the side to move, if passing changes nothing but the side to move and `there` is what the
-/// other side can expect then.
+/// The chance to win of the side to move. `there` is what the other side can expect on the same board after a pass.
 ///
 /// With m, p, r for the parts of an expectation, the two chances are x = m + p (1 − y) + r x and
-/// y = m' + p' (1 − x) + r' y: two linear equations. No position has passes only, so 1 − r and p p' leave something.
+/// y = m' + p' (1 − x) + r' y: two linear equations. In every position some roll moves a piece, so 1 − r and 1 − p p'
+/// are positive.
 fn solve_pair(here: Expectation, there: Expectation) -> f64 {
-    // Without the rolls that change nothing at all.
+    // Under the condition that the roll is not repeated.
     let without_repeats = |e: Expectation| (e.moves / (1.0 - e.repeats), e.passes / (1.0 - e.repeats));
     let ((moves, passes), (their_moves, their_passes)) = (without_repeats(here), without_repeats(there));
     (moves + passes * (1.0 - their_moves - their_passes)) / (1.0 - passes * their_passes)

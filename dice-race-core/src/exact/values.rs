@@ -1,15 +1,15 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::vec::Vec;
 
-use super::TableError;
+use crate::tables::TableError;
 
-/// The chance to win of each position. All threads read and write them at once: who may read what when is up to the
-/// sweep. Relaxed order will do, for it is the end of a parallel call that lets others see what was written in it.
+/// The chance of each position, shared by all threads. Which thread reads and writes what when is up to the sweep.
+/// Relaxed order is enough: the end of a parallel call publishes what was written in it.
 #[derive(Debug)]
 pub(super) struct Values(Vec<AtomicU64>);
 
 impl Values {
-    /// No values, and room for so many.
+    /// No values, with room for this many.
     pub(super) fn with_capacity(len: u32) -> Result<Values, TableError> {
         let mut values = Vec::new();
         let bytes = u64::from(len) * size_of::<f64>() as u64;

@@ -5,6 +5,7 @@ mod hash;
 mod move_list;
 mod movegen;
 mod packed;
+mod pieces;
 mod play;
 #[cfg(feature = "dice")]
 mod playout;

@@ -6,7 +6,7 @@ use alloc::sync::Arc;
 use super::expectation;
 use super::network::Network;
 #[cfg(feature = "tables")]
-use crate::exact::Table;
+use crate::tables::Table;
 use crate::{IllegalMove, Move, Position, Roll};
 
 /// So many rolls ahead of a move the analyst looks.

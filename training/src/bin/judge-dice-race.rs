@@ -8,8 +8,8 @@ use std::sync::Arc;
 use arena::{DiceRace, Estimate, Match, play_game};
 use chessboard_core::hash;
 use clap::Parser;
-use dice_race_core::exact::Table;
 use dice_race_core::search::{Engine, Level, Player, Summary};
+use dice_race_core::tables::Table;
 use dice_race_core::{Color, Position};
 
 /// Measure how much the computer player gives away, by a table of exact chances

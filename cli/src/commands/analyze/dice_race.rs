@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use dice_race_core::exact::Table;
 use dice_race_core::search::{Engine, RatedMove, Review, Summary};
+use dice_race_core::tables::Table;
 use dice_race_core::{Color, Position, Roll};
 use serde_json::{Value, json};
 

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use dice_race_core::Position;
-use dice_race_core::exact::{LookupError, Solver, TableError, check_writable};
+use dice_race_core::exact::{Solver, check_writable};
+use dice_race_core::tables::{LookupError, TableError};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 

@@ -2,58 +2,58 @@ use core::fmt;
 
 use crate::{IllegalMove, Rules};
 
-/// Why bytes are no table of exact chances, or no checkpoint of a solver, or cannot be read or written.
+/// Why bytes are not a table or a solver's checkpoint, or why one cannot be made, read or written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// The bytes begin like nothing that we wrote.
-    #[error("not ours: expected it to begin with `{expected}`")]
-    Foreign {
-        /// What a table, or a checkpoint, begins with.
+    /// The bytes do not begin as a table, or a checkpoint, does.
+    #[error("unknown format: expected it to begin with `{expected}`")]
+    Magic {
+        /// How a table, or a checkpoint, begins.
         expected: &'static str,
     },
     /// Another version of the format.
     #[error("format version {found}: expected {expected}")]
     Version {
-        /// The only version that there is.
+        /// The only version there is.
         expected: u8,
-        /// The one found.
+        /// The version found.
         found: u8,
     },
-    /// A byte that no file has.
+    /// An impossible byte.
     #[error("at byte {offset}: expected {expected}")]
     Byte {
         /// The byte's offset.
         offset: usize,
-        /// What should have stood there.
+        /// What was expected there.
         expected: &'static str,
     },
-    /// Cut off, or something was appended.
+    /// The file is cut off, or something was appended.
     #[error("{found} bytes: expected {expected}")]
     Length {
-        /// How many bytes it should have by its rules.
+        /// The length that follows from the rules.
         expected: u64,
-        /// How many it has.
+        /// The length found.
         found: u64,
     },
-    /// Some byte is not what was written.
+    /// Some byte was changed.
     #[error("damaged: the checksum is {found:08x}, expected {expected:08x}")]
     Checksum {
-        /// What the file says.
+        /// The checksum in the file.
         expected: u32,
-        /// What its bytes give.
+        /// The checksum of its bytes.
         found: u32,
     },
-    /// A checkpoint of other rules than those asked for.
-    #[error("made for other rules: expected {}, found {}", Named(expected), Named(found))]
+    /// A checkpoint for other rules than the requested ones.
+    #[error("made for other rules: expected {}, found {}", Described(expected), Described(found))]
     OtherRules {
-        /// The rules that were asked for.
+        /// The requested rules.
         expected: Rules,
         /// The rules of the file.
         found: Rules,
     },
-    /// A solver that has not solved everything yet has no table.
-    #[error("not solved yet: {solved} of {states} positions are")]
+    /// There is no table before all positions are solved.
+    #[error("not solved yet: {solved} of {states} positions are solved")]
     Unsolved {
         /// The positions solved so far.
         solved: u64,
@@ -63,40 +63,47 @@ pub enum TableError {
     /// There is not enough memory.
     #[error("not enough memory: {bytes} bytes are needed")]
     Memory {
-        /// How many bytes were asked for.
+        /// The number of bytes needed.
         bytes: u64,
     },
-    /// A directory, a device or the like is in the place of the file to be written.
+    /// The path to write to is a directory, a device or the like.
     #[cfg(feature = "exact")]
-    #[error("no regular file: expected one, or none yet")]
-    NoFile,
+    #[error("not a regular file: expected one, or none yet")]
+    NotAFile,
     /// The file cannot be read or written.
     #[cfg(feature = "exact")]
     #[error(transparent)]
     Io(#[from] std::io::Error),
 }
 
-/// Why a table cannot tell about a position.
+/// Why a position cannot be looked up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum LookupError {
-    /// The position has other rules, the number of pieces among them.
-    #[error("the table is for other rules: expected {}, found {}", Named(expected), Named(found))]
+    /// The position has other rules, which include the number of pieces.
+    #[error("the table is for other rules: expected {}, found {}", Described(expected), Described(found))]
     OtherRules {
         /// The rules of the table.
         expected: Rules,
         /// The rules of the position.
         found: Rules,
     },
-    /// There is no move: nothing has been rolled, or the game is over.
+    /// The game is over; or a roll is pending, or missing, where it must not be.
     #[error(transparent)]
-    NoMove(#[from] IllegalMove),
+    Illegal(#[from] IllegalMove),
+}
+
+impl LookupError {
+    /// Checks that a position has these rules.
+    pub(crate) fn check_rules(expected: Rules, found: Rules) -> Result<(), LookupError> {
+        if expected == found { Ok(()) } else { Err(LookupError::OtherRules { expected, found }) }
+    }
 }
 
 /// Rules in words: `2 pieces, first-contact, stop-short, no extra roll on six`.
-struct Named<'a>(&'a Rules);
+struct Described<'a>(&'a Rules);
 
-impl fmt::Display for Named<'_> {
+impl fmt::Display for Described<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rules { capture, block, extra_roll_on_six, pieces } = self.0;
         let plural = if pieces.get() == 1 { "" } else { "s" };

@@ -1,53 +1,50 @@
-//! The bytes of a file: what stands in `format.md`.
+//! The bytes of a file, as `format.md` describes them.
 
 use super::TableError;
-#[cfg(feature = "exact")]
-use crate::Position;
 use crate::Rules;
 
-/// What a file is, as its first bytes say.
-pub(super) type Magic = &'static str;
-pub(super) const TABLE: Magic = "DiceRace";
+/// The kind of a file, its first bytes.
+pub(crate) type Magic = &'static str;
+pub(crate) const TABLE: Magic = "DiceRace";
 #[cfg(feature = "exact")]
-pub(super) const CHECKPOINT: Magic = "DiceTodo";
+pub(crate) const CHECKPOINT: Magic = "DiceTodo";
 
-pub(super) const VERSION: u8 = 1;
-pub(super) const HEADER_LEN: usize = 16;
-pub(super) const CHECKSUM_LEN: usize = 4;
+const VERSION: u8 = 1;
+pub(crate) const HEADER_LEN: usize = 16;
+pub(crate) const CHECKSUM_LEN: usize = 4;
 
-/// What stands before the values.
+/// The bytes before the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Header {
-    pub(super) rules: Rules,
-    /// Of a checkpoint; 0 in a table.
-    pub(super) stratum: u8,
-    /// Of a checkpoint; 0 in a table.
-    pub(super) sweeps: u32,
+pub(crate) struct Header {
+    pub(crate) rules: Rules,
+    /// The number of solved strata; 0 in a table.
+    pub(crate) strata_solved: u8,
+    /// The number of sweeps so far; 0 in a table.
+    pub(crate) sweeps: u32,
 }
 
 impl Header {
     #[cfg(feature = "exact")]
-    pub(super) fn bytes(self, magic: Magic) -> [u8; HEADER_LEN] {
+    pub(crate) fn to_bytes(self, magic: Magic) -> [u8; HEADER_LEN] {
         let mut bytes = [0; HEADER_LEN];
         bytes[..8].copy_from_slice(magic.as_bytes());
         bytes[8] = VERSION;
-        bytes[9] = Position::initial(self.rules).pack()[9];
-        bytes[10] = self.stratum;
+        bytes[9] = self.rules.to_byte();
+        bytes[10] = self.strata_solved;
         bytes[12..].copy_from_slice(&self.sweeps.to_le_bytes());
         bytes
     }
 
     /// Reads the first bytes of a file.
-    pub(super) fn read(bytes: &[u8], magic: Magic) -> Result<Header, TableError> {
+    pub(crate) fn read(bytes: &[u8], magic: Magic) -> Result<Header, TableError> {
         if !bytes.starts_with(magic.as_bytes()) {
-            return Err(TableError::Foreign { expected: magic });
+            return Err(TableError::Magic { expected: magic });
         }
-        let shortest = HEADER_LEN + CHECKSUM_LEN;
-        let too_short = TableError::Length { expected: shortest as u64, found: bytes.len() as u64 };
-        let Some(&[version, rules, stratum, zero, s0, s1, s2, s3]) =
+        let Some(&[version, rules, strata_solved, zero, s0, s1, s2, s3]) =
             bytes.get(8..HEADER_LEN).and_then(<[u8]>::first_chunk)
         else {
-            return Err(too_short);
+            let shortest = HEADER_LEN + CHECKSUM_LEN;
+            return Err(TableError::Length { expected: shortest as u64, found: bytes.len() as u64 });
         };
         if version != VERSION {
             return Err(TableError::Version { expected: VERSION, found: version });
@@ -56,12 +53,12 @@ impl Header {
         if zero != 0 {
             return Err(TableError::Byte { offset: 11, expected: "0" });
         }
-        Ok(Header { rules, stratum, sweeps: u32::from_le_bytes([s0, s1, s2, s3]) })
+        Ok(Header { rules, strata_solved, sweeps: u32::from_le_bytes([s0, s1, s2, s3]) })
     }
 }
 
-/// The values of a file that has this many bytes of them, if its checksum is right.
-pub(super) fn values(bytes: &[u8], len: u64) -> Result<&[u8], TableError> {
+/// The values of a file, `len` bytes between header and checksum. Checks the length and the checksum.
+pub(crate) fn values(bytes: &[u8], len: u64) -> Result<&[u8], TableError> {
     let expected = HEADER_LEN as u64 + len + CHECKSUM_LEN as u64;
     if bytes.len() as u64 != expected {
         return Err(TableError::Length { expected, found: bytes.len() as u64 });

@@ -1,18 +1,18 @@
 use crate::ProgressSet;
 
-/// The cell that faces the own corner: the opponent's corner, the 14th of the 27 cells of a lap after the own one.
-pub(super) const FACING: u32 = 1 << 13;
+/// The opponent's corner, 14 cells after the own one.
+pub(super) const FAR_CORNER: u32 = 1 << 13;
 /// The 27 cells of a lap after the own corner.
 const LAP: u32 = (1 << 27) - 1;
 
-/// Who stands on the own corner.
+/// The piece on the own corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Corner {
-    /// No piece.
+    /// None.
     Free,
     /// One at the start of its lap, progress 0.
     Start,
-    /// One that has made it, progress 28.
+    /// One that has finished its lap, progress 28.
     Home,
 }
 
@@ -20,11 +20,11 @@ impl Corner {
     pub(super) const ALL: [Corner; 3] = [Corner::Free, Corner::Start, Corner::Home];
 }
 
-/// The pieces of a side, seen by itself; those that are missing wait.
+/// The pieces of a side on the board, by its own progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Side {
-    /// The pieces at 29, 30 and 31, bits 0 to 2, which nobody can capture. Read as a number this only ever grows:
-    /// a piece there can only come or go on.
+    /// The pieces at 29, 30 and 31, bits 0 to 2, which cannot be captured. As a number this never decreases in a game:
+    /// such a piece can only walk on.
     pub(super) safe: u8,
     pub(super) corner: Corner,
     /// The pieces at 1 to 27, bits 0 to 26.
@@ -33,7 +33,7 @@ pub(super) struct Side {
 
 impl Side {
     #[inline(always)]
-    pub(super) fn of(pieces: ProgressSet) -> Side {
+    pub(super) fn new(pieces: ProgressSet) -> Side {
         let corner = match (pieces.0 & 1, pieces.0 >> 28 & 1) {
             (0, 0) => Corner::Free,
             (0, _) => Corner::Home,
@@ -51,8 +51,7 @@ impl Side {
         ProgressSet(u32::from(self.safe) << 29 | corner | self.lap << 1)
     }
 
-    /// The cells of the opponent's lap that this side's pieces take: by the piece on the own corner too, but not by
-    /// the one on the opponent's.
+    /// The cells of the opponent's lap on which pieces of this side stand.
     #[inline(always)]
     pub(super) fn taken(self) -> u32 {
         self.pieces().seen_by_opponent().0 >> 1 & LAP
@@ -60,14 +59,14 @@ impl Side {
 
     /// Whether a piece stands on the opponent's corner.
     #[inline(always)]
-    pub(super) fn faces(self) -> bool {
-        self.lap & FACING != 0
+    pub(super) fn on_far_corner(self) -> bool {
+        self.lap & FAR_CORNER != 0
     }
 
-    /// The pieces on the lap but for the one on the opponent's corner.
+    /// The pieces on the lap except one on the opponent's corner.
     #[inline(always)]
     pub(super) fn others(self) -> u32 {
-        self.lap & !FACING
+        self.lap & !FAR_CORNER
     }
 }
 
@@ -76,9 +75,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_side_is_what_it_was_made_of() {
+    fn sides_round_trip() {
         for pieces in [0, 1, 1 << 28, 1 << 14, 0b1010 << 28, 0xE000_0000, 1 << 27 | 1 << 3] {
-            assert_eq!(Side::of(ProgressSet(pieces)).pieces(), ProgressSet(pieces));
+            assert_eq!(Side::new(ProgressSet(pieces)).pieces(), ProgressSet(pieces));
         }
     }
 }
