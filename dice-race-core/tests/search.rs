@@ -1,4 +1,4 @@
-//! The computer player and analyst.
+//! The computer player and the engine.
 #![cfg(all(feature = "search", feature = "dice"))]
 #![allow(clippy::float_cmp, reason = "the same calculation gives the same bits")]
 
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
-use dice_race_core::search::{BLUNDER, Engine, Level, Player, Summary};
+use dice_race_core::search::{BLUNDER, Engine, Level, Player, Review, ReviewSummary, annotate};
 use dice_race_core::search::{inputs, network};
 use dice_race_core::{
     BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide,
@@ -52,7 +52,7 @@ fn read(text: &str) -> Position {
     text.parse().unwrap()
 }
 
-/// What the engine should say, by the plainest recursion over what the rules publish; `ahead` rolls after a move.
+/// The engine's answer by the simplest recursion over the public rules; `ahead` rolls after a move.
 fn reference(position: &Position, ahead: u8) -> f64 {
     match position.winner() {
         Some(winner) => return if winner == position.turn() { 1.0 } else { 0.0 },
@@ -74,24 +74,24 @@ fn reference(position: &Position, ahead: u8) -> f64 {
 }
 
 #[test]
-fn the_engine_is_plain_expectiminimax_three_rolls_ahead() {
-    let engine = Engine::new();
+fn the_engine_is_expectiminimax_three_rolls_ahead() {
+    let mut engine = Engine::new();
     for position in positions(32) {
         for roll in Roll::ALL {
             let rolled = position.roll(roll).unwrap();
             let (found, expected) = (engine.win_probability(&rolled), reference(&rolled, 3));
             assert!((found - expected).abs() < 1e-12, "{position:?}: {found}, not {expected}");
-            assert_eq!(found.to_bits(), engine.analyze(&rolled).unwrap()[0].win_probability.to_bits());
+            assert_eq!(found.to_bits(), engine.analyze(&rolled).unwrap().moves[0].win_probability.to_bits());
         }
     }
 }
 
 #[test]
-fn every_move_is_legal_at_every_level_whatever_the_position() {
-    let players = Level::ALL.map(|level| Player::new(level, 3));
+fn every_level_makes_legal_moves_in_every_position() {
+    let mut players = Level::ALL.map(|level| Player::new(level, 3));
     for (number, position) in positions(1600).enumerate() {
         let rolled = position.roll(Roll::ALL[number % 6]).unwrap();
-        for player in &players {
+        for player in &mut players {
             let m = player.best_move(&rolled).unwrap();
             assert!(rolled.is_legal(m), "{rolled:?}: {m}");
         }
@@ -100,10 +100,13 @@ fn every_move_is_legal_at_every_level_whatever_the_position() {
 
 #[test]
 fn an_analysis_ranks_all_legal_moves() {
-    let engine = Engine::new();
+    let mut engine = Engine::new();
     for position in positions(64) {
         let rolled = position.roll(Roll::Six).unwrap();
-        let ranked = engine.analyze(&rolled).unwrap();
+        let analysis = engine.analyze(&rolled).unwrap();
+        assert_eq!(analysis.best_move(), Some(analysis.moves[0].played));
+        assert_eq!(analysis.win_probability, engine.win_probability(&rolled));
+        let ranked = analysis.moves;
         let moves: BTreeSet<_> = ranked.iter().map(|rated| rated.played).collect();
         assert_eq!(moves, rolled.legal_moves().iter().copied().collect());
         assert!(ranked.is_sorted_by(|one, next| one.win_probability >= next.win_probability));
@@ -113,10 +116,10 @@ fn an_analysis_ranks_all_legal_moves() {
 }
 
 #[test]
-fn both_colors_are_judged_alike() {
-    let engine = Engine::new();
+fn both_colors_have_the_same_chances() {
+    let mut engine = Engine::new();
     for position in positions(32) {
-        let same = |one: &Position, other: &Position| engine.win_probability(one) == engine.win_probability(other);
+        let mut same = |one: &Position, other: &Position| engine.win_probability(one) == engine.win_probability(other);
         assert!(same(&position, &position.flipped()), "{position:?}");
         let rolled = position.roll(Roll::Six).unwrap();
         assert!(same(&rolled, &rolled.flipped()), "{rolled:?}");
@@ -124,8 +127,8 @@ fn both_colors_are_judged_alike() {
 }
 
 #[test]
-fn luck_is_nothing_on_average() {
-    let engine = Engine::new();
+fn luck_is_zero_on_average() {
+    let mut engine = Engine::new();
     for position in positions(32) {
         let luck: f64 = Roll::ALL.iter().map(|&roll| engine.luck(&position, roll).unwrap()).sum();
         assert!(luck.abs() < 1e-12, "{position:?}: {luck}");
@@ -133,9 +136,26 @@ fn luck_is_nothing_on_average() {
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused_with_the_reason() {
-    let engine = Engine::new();
-    let player = Player::new(Level::LOWEST, 1);
+fn rolls_are_rated_by_their_best_moves() {
+    let mut engine = Engine::new();
+    for position in positions(16) {
+        let rolls = engine.analyze_rolls(&position).unwrap();
+        assert!(rolls.iter().map(|rated| rated.rolled).eq(Roll::ALL));
+        for rated in rolls {
+            let rolled = position.roll(rated.rolled).unwrap();
+            assert_eq!(Ok(rated.best), engine.best_move(&rolled));
+            assert_eq!(rated.win_probability, engine.win_probability(&rolled));
+            assert_eq!(Ok(rated.luck), engine.luck(&position, rated.rolled));
+        }
+    }
+    assert_eq!(engine.analyze_rolls(&read("31,30,29,28/0,-,-,- b ?")), Err(IllegalMove::GameOver));
+    assert_eq!(engine.analyze_rolls(&read("0,-,-,-/0,-,-,- w 3")), Err(IllegalMove::RollPending));
+}
+
+#[test]
+fn refusals_have_their_reason() {
+    let mut engine = Engine::new();
+    let mut player = Player::new(Level::LOWEST, 1);
     let over = read("31,30,29,28/0,-,-,- b ?");
     let waiting = Position::default();
     let rolled = waiting.roll(Roll::Two).unwrap();
@@ -151,8 +171,8 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_won_race_is_seen() {
-    let engine = Engine::new();
+fn decided_races_are_recognized() {
+    let mut engine = Engine::new();
     let rolled = read("31,30,29,27/0,-,-,- w 1");
     assert_eq!(engine.win_probability(&rolled), 1.0);
     assert!(engine.win_probability(&read("31,30,29,27/-,-,-,- w ?")) > 0.9);
@@ -161,12 +181,12 @@ fn a_won_race_is_seen() {
 
 /// A whole game of two players, by the seeded dice.
 fn play(white: Level, black: Level, seed: u64, rules: Rules) -> Game {
-    let (white, black) = (Player::new(white, seed), Player::new(black, !seed));
+    let (mut white, mut black) = (Player::new(white, seed), Player::new(black, !seed));
     let mut dice = SeededDice::new(seed);
     let mut game = Game::new(Position::initial(rules));
     while game.outcome().is_none() {
         game.roll(dice.roll()).unwrap();
-        let player = if game.position().turn() == Color::White { &white } else { &black };
+        let player = if game.position().turn() == Color::White { &mut white } else { &mut black };
         let m = player.best_move(game.position()).unwrap();
         game.play(m).unwrap();
     }
@@ -192,16 +212,16 @@ fn every_choice_of_rules_is_played_to_the_end() {
 
 #[test]
 fn a_review_adds_up() {
-    let engine = Engine::new();
+    let mut engine = Engine::new();
     let game = play(Level::HIGHEST, Level::LOWEST, 4, Rules::default());
     let reviews = engine.review(&game);
     assert_eq!(reviews.len(), game.ply());
     assert!(reviews.iter().map(|review| (review.rolled, review.played)).eq(game.turns().map(|t| (t.rolled, t.played))));
-    let [white, black] = Color::ALL.map(|color| Summary::of(color, &reviews));
+    let [white, black] = Color::ALL.map(|color| ReviewSummary::new(color, &reviews));
     assert_eq!((white.loss, white.error_rate(), white.blunders), (0.0, 0.0, 0));
     assert!(black.loss > 0.0 && black.error_rate() > 0.0);
     for (color, summary) in [(Color::White, white), (Color::Black, black)] {
-        let its = || reviews.iter().filter(|review| review.turn == color);
+        let its = || reviews.iter().filter(|review| review.color == color);
         assert_eq!(summary.turns as usize, its().count());
         assert_eq!(summary.choices as usize, its().filter(|review| review.was_choice).count());
         assert_eq!(summary.blunders as usize, its().filter(|review| review.loss >= BLUNDER).count());
@@ -211,10 +231,60 @@ fn a_review_adds_up() {
 }
 
 #[test]
+fn annotations_are_added_once() {
+    let mut game = play(Level::LOWEST, Level::LOWEST, 4, Rules::default());
+    let reviews = Engine::new().review(&game);
+    annotate(&mut game, &reviews);
+    annotate(&mut game, &reviews);
+    let comments: Vec<_> = game.notes().comments().map(|(ply, text)| (ply, text.to_owned())).collect();
+    assert!(comments.into_iter().eq((1..).zip(reviews.iter().map(ToString::to_string))));
+    // Reviews of more turns than the game has are left out.
+    let mut empty = Game::default();
+    annotate(&mut empty, &reviews);
+    assert_eq!(empty.notes().comments().count(), 0);
+}
+
+#[test]
+fn a_review_is_one_line() {
+    let rolled = read("11,5,-,-/-,-,-,- w 4");
+    let [best, other] = [rolled.nth_move(0), rolled.nth_move(1)].map(Option::unwrap);
+    let review = |played, loss| {
+        let (color, rolled, was_choice) = (Color::White, Roll::Four, true);
+        Review { color, rolled, played, best, win_probability: 0.513, luck: 0.008, loss, was_choice }
+    };
+    let missed = format!("best {best} 52.1 %, loses 1.2 %, luck +0.8 %");
+    assert_eq!(review(other, 0.012).to_string(), missed);
+    assert_eq!(review(best, 0.0).to_string(), "best 52.1 %, luck +0.8 %");
+    let unlucky = Review { luck: -0.013, ..review(best, 0.0) };
+    assert_eq!(unlucky.to_string(), "best 50.0 %, luck -1.3 %");
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn results_in_json() {
+    let (mut engine, rolled) = (Engine::new(), read("31,30,29,27/0,-,-,- w 1"));
+    let json = serde_json::to_string(&engine.analyze(&rolled).unwrap()).unwrap();
+    assert_eq!(
+        json,
+        r#"{"win_probability":1.0,"moves":[{"color":"white","move":"a2-a1","win_probability":1.0,"loss":0.0}]}"#
+    );
+    let mut game = Game::new(rolled);
+    game.play_text("a2-a1").unwrap();
+    let reviews = engine.review(&game);
+    let json = serde_json::to_value(reviews[0]).unwrap();
+    assert_eq!((&json["color"], &json["rolled"], &json["move"]), (&"white".into(), &1.into(), &"a2-a1".into()));
+    assert_eq!((&json["best"], &json["loss"], &json["was_choice"]), (&"a2-a1".into(), &0.0.into(), &false.into()));
+    let summary = ReviewSummary { turns: 3, choices: 2, loss: 0.5, blunders: 1, luck: -0.25 };
+    let json = serde_json::to_string(&summary).unwrap();
+    assert_eq!(json, r#"{"turns":3,"choices":2,"loss":0.5,"error_rate":0.25,"blunders":1,"luck":-0.25}"#);
+    assert_eq!(serde_json::from_str::<ReviewSummary>(&json).unwrap(), summary);
+}
+
+#[test]
 fn a_game_that_starts_with_a_roll_has_its_luck() {
     let mut game = Game::new(Position::default().roll(Roll::Six).unwrap());
     game.play_text("a1-g1").unwrap();
-    let engine = Engine::new();
+    let mut engine = Engine::new();
     let reviews = engine.review(&game);
     assert_eq!(reviews.len(), 1);
     assert_eq!(reviews[0].luck, engine.luck(&Position::default(), Roll::Six).unwrap());
@@ -234,17 +304,18 @@ fn inputs_are_in_range_and_each_is_on_once() {
 mod with_a_table {
     use std::sync::Arc;
 
+    use dice_race_core::search::EngineOptions;
     use dice_race_core::tables::Table;
 
     use super::*;
 
     fn judge() -> Engine {
-        Engine::with_table(Arc::new(Table::two_pieces()))
+        Engine::with_options(EngineOptions { table: Some(Arc::new(Table::two_pieces())) })
     }
 
     #[test]
     fn exact_chances_are_looked_up_and_others_estimated() {
-        let (judge, table) = (judge(), Table::two_pieces());
+        let (mut judge, table) = (judge(), Table::two_pieces());
         for position in positions(320) {
             let rolled = position.roll(Roll::Four).unwrap();
             if position.rules() != table.rules() {
@@ -260,8 +331,8 @@ mod with_a_table {
     }
 
     #[test]
-    fn the_highest_level_gives_hardly_anything_away() {
-        let (judge, rules) = (judge(), Table::two_pieces().rules());
+    fn the_highest_level_loses_hardly_anything() {
+        let (mut judge, rules) = (judge(), Table::two_pieces().rules());
         let games = (0..60).map(|seed| play(Level::HIGHEST, Level::HIGHEST, seed, rules));
         let loss: f64 = games.flat_map(|game| judge.review(&game)).map(|review| review.loss).sum();
         let of_a_side = loss / 120.0;

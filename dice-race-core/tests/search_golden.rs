@@ -1,8 +1,8 @@
-//! What the computer player says and does stays what it is, to the last bit and on every platform, as long as the
-//! network and the levels are the same.
+//! The engine and the players give the same results, bit for bit, on every platform, as long as the network and the
+//! levels are the same.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --features search --test search_golden` writes the file anew, as has to
-//! be done after training.
+//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --features search --test search_golden` writes the file again, which is
+//! needed after training.
 #![cfg(all(feature = "search", feature = "dice"))]
 
 use std::fmt::Write;
@@ -37,7 +37,7 @@ fn read(text: &str) -> Position {
 
 /// A level against itself.
 fn game(level: Level) -> String {
-    let (player, mut dice, mut game) = (Player::new(level, 7), SeededDice::new(7), Game::default());
+    let (mut player, mut dice, mut game) = (Player::new(level, 7), SeededDice::new(7), Game::default());
     while game.roll(dice.roll()).is_ok() {
         game.play(player.best_move(game.position()).unwrap()).unwrap();
     }
@@ -47,7 +47,7 @@ fn game(level: Level) -> String {
 fn golden() -> String {
     let network = NETWORK.iter().fold(0, |hash, byte| hash::mix(hash, u64::from(*byte)));
     let mut lines = format!("network: {network:016x}\n\n# position; bits of the network's chance, of the engine's\n");
-    let engine = Engine::new();
+    let mut engine = Engine::new();
     for text in POSITIONS {
         let position = read(text);
         let chances = [Network::LEARNED.win_probability(&position), engine.win_probability(&position)];
@@ -63,7 +63,7 @@ fn golden() -> String {
 }
 
 #[test]
-fn the_player_is_what_it_was() {
+fn results_never_change() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/search.txt");
     let now = golden();
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

@@ -1,5 +1,5 @@
 use chessboard_core::Level;
-use dice_race_core::search::{Engine as Analyst, Player};
+use dice_race_core::search::{Engine as Analyst, EngineOptions, Player};
 use pyo3::prelude::*;
 
 use super::moves::Move;
@@ -21,6 +21,7 @@ use crate::errors::Raise;
 #[pyclass(frozen, module = "stones_dice.dice_race")]
 pub(crate) struct Engine {
     seed: u64,
+    // Clones are cheap, so that several threads can search at once.
     analyst: Analyst,
     player: Player,
 }
@@ -37,7 +38,7 @@ impl Engine {
         #[pyo3(from_py_with = args::seed)] seed: u64,
         table: Option<&Table>,
     ) -> Engine {
-        let analyst = table.map_or_else(Analyst::new, |table| Analyst::with_table(table.0.clone()));
+        let analyst = Analyst::with_options(EngineOptions { table: table.map(|table| table.0.clone()) });
         let player = Player::with_engine(analyst.clone(), level, seed);
         Engine { seed, analyst, player }
     }
@@ -59,14 +60,14 @@ impl Engine {
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn best_move(&self, py: Python<'_>, position: Position) -> PyResult<Move> {
-        let best = py.detach(|| self.player.best_move(&position.0));
+        let best = py.detach(|| self.player.clone().best_move(&position.0));
         best.map(Move).map_err(|reason| reason.raise("best move"))
     }
 
     /// The win probability of the side to move: with a roll pending that of its best move, before a roll the mean
     /// over the six, and 1.0 or 0.0 when the game is over.
     fn win_probability(&self, py: Python<'_>, position: Position) -> f64 {
-        py.detach(|| self.analyst.win_probability(&position.0))
+        py.detach(|| self.analyst.clone().win_probability(&position.0))
     }
 
     /// All legal moves, the best first, each with the win probability after it and its loss against the best move.
@@ -74,8 +75,9 @@ impl Engine {
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn analyze(&self, py: Python<'_>, position: Position) -> PyResult<Vec<RatedMove>> {
-        let ranked = py.detach(|| self.analyst.analyze(&position.0)).map_err(|reason| reason.raise("analysis"))?;
-        Ok(ranked.into_iter().map(RatedMove).collect())
+        let analysis = py.detach(|| self.analyst.clone().analyze(&position.0));
+        let analysis = analysis.map_err(|reason| reason.raise("analysis"))?;
+        Ok(analysis.moves.into_iter().map(RatedMove).collect())
     }
 
     /// The luck of a roll: the win probability with it, minus the mean over all rolls.
@@ -83,7 +85,7 @@ impl Engine {
     /// Raises:
     ///     IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
     fn luck(&self, py: Python<'_>, position: Position, n: Roll) -> PyResult<f64> {
-        py.detach(|| self.analyst.luck(&position.0, n.0)).map_err(|reason| reason.raise("luck"))
+        py.detach(|| self.analyst.clone().luck(&position.0, n.0)).map_err(|reason| reason.raise("luck"))
     }
 
     fn __repr__(&self) -> String {

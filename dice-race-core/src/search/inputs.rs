@@ -1,40 +1,40 @@
-//! What the network sees of a position: a few of many numbered inputs, each on or off, and the rules.
+//! The inputs of the network: a few of many numbered features are on, and the rules.
 
 use crate::{CaptureRule, Position, Progress, ProgressSet};
 
-/// The inputs, group by group: where a group begins is where the one before it ends.
+/// The sizes of the groups of inputs, in their order.
 const PIECES: usize = 32;
 const WAITING: usize = 5;
 const HOME_CELLS: usize = 16;
 /// Progress, times the distance 1 to 6 to another piece.
 const PAIRS: usize = 32 * 6;
 
-/// How many rules there are to play by, the number of pieces among them.
+/// The number of [`Rules`](crate::Rules).
 pub const RULES: usize = 32;
-/// How many inputs there are:
+/// The number of inputs:
 ///
-/// | inputs | on if, for the side about to roll and then for the other |
+/// | inputs | on, for the side about to roll and then for the other, if |
 /// |---|---|
-/// | 2 × 32 | a piece has come so far |
-/// | 2 × 5 | so many pieces wait |
-/// | 2 × 16 | these of the four cells of the diagonal are taken: a set of four bits |
-/// | 2 × 192 | from a piece with this progress it is so far to the next of its side or one behind it: progress × 6 + distance − 1 |
-/// | 2 × 192 | to a piece with this progress it is so far for one that could capture it, if an opponent in the way is captured |
-/// | 2 × 192 | the same, if only one on the last cell is |
-/// | 32 | these are the [rules](rules_number) |
+/// | 2 × 32 | a piece has this progress |
+/// | 2 × 5 | this number of pieces waits |
+/// | 2 × 16 | this set of the four diagonal cells is occupied: four bits |
+/// | 2 × 192 | another piece of the side is at this distance ahead of the piece with this progress: progress × 6 + distance − 1 |
+/// | 2 × 192 | an opponent is at this distance behind the piece with this progress and could capture it, with `first-contact` |
+/// | 2 × 192 | the same with `landing-only` |
+/// | 32 | the position has these [rules](rules_number) |
 pub const INPUTS: usize = 2 * (PIECES + WAITING + HOME_CELLS + 3 * PAIRS) + RULES;
 
-/// No position has more inputs on than this: for each side its pieces, six pairs among them, the waiting pieces and
-/// the diagonal; the sixteen pairs of two sides; the rules.
+/// No position has more inputs on: for each side its pieces, six pairs of them, the waiting pieces and the diagonal;
+/// the sixteen pairs of two sides; the rules.
 pub const MAX_INPUTS_ON: usize = 2 * (4 + 6 + 1 + 1) + 16 + 1;
 
-/// The number of a position's rules, less than [`RULES`]: the last of the [packed bytes](Position::pack).
+/// The number of a position's rules, less than [`RULES`]; see [`Rules::to_byte`](crate::Rules::to_byte).
 #[inline]
 pub fn rules_number(position: &Position) -> usize {
-    usize::from(position.pack()[Position::PACKED_LEN - 1]) % RULES
+    usize::from(position.rules().to_byte()) % RULES
 }
 
-/// Calls `on` with each input that is on, less than [`INPUTS`]. A pending roll is not seen.
+/// Calls `on` with each input that is on, less than [`INPUTS`]. A pending roll is ignored.
 #[inline]
 pub fn inputs_on(position: &Position, mut on: impl FnMut(usize)) {
     let threats = match position.rules().capture {
@@ -70,14 +70,14 @@ fn neighbors(pieces: ProgressSet, mut pair: impl FnMut(usize)) {
     });
 }
 
-/// Pieces that stand one to six steps ahead of a hunter of the other side.
+/// Pieces that stand one to six steps ahead of an opponent.
 #[inline]
-fn threatened(pieces: ProgressSet, hunters: ProgressSet, mut pair: impl FnMut(usize)) {
+fn threatened(pieces: ProgressSet, opponents: ProgressSet, mut pair: impl FnMut(usize)) {
     each(ProgressSet(pieces.0 & UP_TO_HOME), |progress| {
-        // The hunters count their cells from the opposite corner; their own corner they reach after a full lap.
+        // The opponents count cells from the opposite corner, and reach their own corner after a full lap.
         let cell = if progress == 14 { 28 } else { (progress + 14) % 28 };
-        // Bit 5 is the cell right behind, bit 0 that six steps behind.
-        let behind = (u64::from(hunters.0) << 6 >> cell) & SIX;
+        // Bit 5 is the cell right behind, bit 0 the one six steps behind.
+        let behind = (u64::from(opponents.0) << 6 >> cell) & SIX;
         each(ProgressSet(behind as u32), |bit| pair(progress * 6 + 5 - bit));
     });
 }
@@ -85,7 +85,7 @@ fn threatened(pieces: ProgressSet, hunters: ProgressSet, mut pair: impl FnMut(us
 /// Six cells in a row.
 const SIX: u64 = 0b11_1111;
 
-/// Progress 0 to 28: the cells that the other side walks over too.
+/// Progress 0 to 28: the cells that both sides walk over.
 const UP_TO_HOME: u32 = (1 << (Progress::HOME.get() + 1)) - 1;
 
 #[inline]

@@ -1,20 +1,26 @@
 //! A computer player and analyst: expectiminimax over the six rolls with a learned evaluation.
 //!
-//! [`Engine`] is the analyst: chances to win, ranked moves, the luck of a roll, the error rate of a side over a game.
-//! [`Player`] plays at one of ten levels. A chance is always that of the side to move, 0 to 1.
+//! [`Engine`] analyzes at full strength: chances to win, ranked moves, the luck of rolls, and the errors in a game.
+//! [`Player`] plays at one of ten levels. A chance is always that of the side to move, from 0 to 1.
 //!
 //! The search uses only what the rules publish. How the evaluation was learned, how strong it is and what the levels
-//! are worth, is in `docs/dice-race-player.md` of the repository.
+//! mean, is in `docs/dice-race-player.md` of the repository.
 
+mod analysis;
 mod engine;
-mod expectation;
+mod expectiminimax;
+#[doc(hidden)]
 pub mod inputs;
+#[doc(hidden)]
 pub mod network;
 mod player;
-mod race;
+mod race_lead;
 mod review;
+#[cfg(feature = "serde")]
+mod wire;
 
+pub use analysis::{Analysis, RatedMove, RatedRoll};
 pub use chessboard_core::Level;
-pub use engine::{Engine, RatedMove};
+pub use engine::{Engine, EngineOptions};
 pub use player::Player;
-pub use review::{BLUNDER, Review, Summary};
+pub use review::{BLUNDER, Review, ReviewSummary, annotate};

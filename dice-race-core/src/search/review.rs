@@ -1,27 +1,30 @@
+use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::fmt;
 
-use super::Engine;
-use crate::{Color, Game, IllegalMove, Move, Position, Roll, Setup};
+use super::engine::Engine;
+use crate::{Color, Game, IllegalMove, Move, Position, Roll};
 
-/// A move that loses at least so much of the chance to win is a blunder.
+/// A move that loses at least this much of the chance to win is a blunder.
 pub const BLUNDER: f64 = 0.02;
 
-/// A roll of a game with the move it was used for: how lucky the one was, and what the other lost.
+/// A turn of a game: how lucky the roll was, and the move compared with the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::Review"))]
 pub struct Review {
-    /// Whose turn it was.
-    pub turn: Color,
+    /// The side that rolled and moved.
+    pub color: Color,
     /// The roll.
     pub rolled: Roll,
-    /// The move.
+    /// The move; in JSON its text, `move`.
     pub played: Move,
-    /// The best move.
+    /// The best move; in JSON its text.
     pub best: Move,
     /// The chance to win before the roll.
     pub win_probability: f64,
     /// What the roll added to it; see [`Engine::luck`].
     pub luck: f64,
-    /// What the move took from it, compared with the best.
+    /// How much less the chance is after the move than after the best one.
     pub loss: f64,
     /// Whether there was another move.
     pub was_choice: bool,
@@ -29,24 +32,26 @@ pub struct Review {
 
 /// How well a side played a game, and how lucky it was.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Summary {
-    /// Turns, passes among them.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "super::wire::ReviewSummary", into = "super::wire::ReviewSummary"))]
+pub struct ReviewSummary {
+    /// The number of its turns, including passes.
     pub turns: u32,
-    /// Turns with more than one move.
+    /// The turns with more than one move.
     pub choices: u32,
-    /// The chance to win that its moves took from it, in sum.
+    /// The chance to win that its moves lost in total.
     pub loss: f64,
-    /// Moves that lost [`BLUNDER`] or more.
+    /// The moves that lost [`BLUNDER`] or more.
     pub blunders: u32,
-    /// The luck of its rolls, in sum.
+    /// The luck of its rolls in total.
     pub luck: f64,
 }
 
-impl Summary {
-    /// The sums over the turns of a color.
-    pub fn of(color: Color, reviews: &[Review]) -> Summary {
-        let its = reviews.iter().filter(|review| review.turn == color);
-        its.fold(Summary::default(), |sum, review| Summary {
+impl ReviewSummary {
+    /// The summary of the turns of a color.
+    pub fn new(color: Color, reviews: &[Review]) -> ReviewSummary {
+        let reviews = reviews.iter().filter(|review| review.color == color);
+        reviews.fold(ReviewSummary::default(), |sum, review| ReviewSummary {
             turns: sum.turns + 1,
             choices: sum.choices + u32::from(review.was_choice),
             loss: sum.loss + review.loss,
@@ -61,48 +66,72 @@ impl Summary {
     }
 }
 
+/// `best a1-d1 52.1 %, loses 1.2 %, luck +0.8 %`, or `best 52.1 %, luck +0.8 %` if it was.
+impl fmt::Display for Review {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("best ")?;
+        if self.loss > 0.0 {
+            write!(f, "{} ", self.best)?;
+        }
+        write!(f, "{:.1} %", 100.0 * (self.win_probability + self.luck))?;
+        if self.loss > 0.0 {
+            write!(f, ", loses {:.1} %", 100.0 * self.loss)?;
+        }
+        write!(f, ", luck {:+.1} %", 100.0 * self.luck)
+    }
+}
+
 impl Engine {
-    /// Looks at every turn of a game that was not taken back. Some ten milliseconds a turn.
+    /// Compares every move of a game with the best one, and rates every roll; undone turns are left out. Some ten
+    /// milliseconds a turn.
     ///
     /// ```
-    /// use dice_race_core::search::{Engine, Summary};
+    /// use dice_race_core::search::{Engine, ReviewSummary, annotate};
     /// use dice_race_core::{Color, Game};
     ///
     /// let text = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 6:h8-b8 3. 2:d1-f1 *\n";
-    /// let reviews = Engine::new().review(&Game::from_record(text)?);
-    /// assert_eq!(reviews.len(), 3);
-    /// assert!(Summary::of(Color::Black, &reviews).luck > 0.0); // a six
+    /// let mut game = Game::from_record(text)?;
+    /// let reviews = Engine::new().review(&game);
+    /// assert!(ReviewSummary::new(Color::Black, &reviews).luck > 0.0); // a six
+    /// annotate(&mut game, &reviews);
+    /// assert_eq!(game.notes().comments().count(), 3);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn review(&self, game: &Game) -> Vec<Review> {
-        let steps = game.history().steps();
-        let before = core::iter::once(game.start()).chain(steps.iter().map(|(_, after)| after));
-        let moves = before.zip(steps).filter_map(|(before, (step, _))| Some((before, step.as_move()?)));
-        moves.filter_map(|(rolled, played)| self.review_turn(rolled, played).ok()).collect()
+    pub fn review(&mut self, game: &Game) -> Vec<Review> {
+        let mut position = game.start().without_roll();
+        let review = |turn: crate::Turn| {
+            let rolled = position.roll(turn.rolled)?;
+            position = rolled.after(turn.played);
+            self.review_turn(&rolled, turn)
+        };
+        game.turns().map(review).map_while(Result::ok).collect()
     }
 
-    /// What is said of a move and the roll before it.
-    fn review_turn(&self, position: &Position, played: Move) -> Result<Review, IllegalMove> {
-        let ranked = self.analyze(position)?;
-        let rolled = position.rolled().ok_or(IllegalMove::NoRoll)?;
-        let best = ranked.first().ok_or(IllegalMove::NoRoll)?;
-        let chosen = ranked.iter().find(|rated| rated.played == played).ok_or(IllegalMove::OtherTarget)?;
-        let win_probability = self.win_probability(&without_roll(position));
+    fn review_turn(&mut self, rolled: &Position, turn: crate::Turn) -> Result<Review, IllegalMove> {
+        let analysis = self.analyze(rolled)?;
+        let best = analysis.best_move().ok_or(IllegalMove::NoRoll)?;
+        let rated = analysis.moves.iter().find(|rated| rated.played == turn.played);
+        let win_probability = self.win_probability(&rolled.without_roll());
         Ok(Review {
-            turn: position.turn(),
-            rolled,
-            played,
-            best: best.played,
+            color: rolled.turn(),
+            rolled: turn.rolled,
+            played: turn.played,
+            best,
             win_probability,
-            luck: best.win_probability - win_probability,
-            loss: chosen.loss,
-            was_choice: ranked.len() > 1,
+            luck: analysis.win_probability - win_probability,
+            loss: rated.ok_or(IllegalMove::OtherTarget)?.loss,
+            was_choice: analysis.moves.len() > 1,
         })
     }
 }
 
-/// The position as it was before the roll.
-fn without_roll(position: &Position) -> Position {
-    // Taking the roll away makes no position impossible.
-    Setup { rolled: None, ..position.to_setup() }.to_position().unwrap_or(*position)
+/// Adds to each move of a game the text of its [`Review`] as a comment, unless it is there already.
+pub fn annotate(game: &mut Game, reviews: &[Review]) {
+    for (review, ply) in reviews.iter().zip(1..) {
+        let text = review.to_string();
+        if !game.notes().comments_at(ply).any(|comment| comment == text) {
+            // Only reviews of another game are refused: there is no move to comment on.
+            let _ = game.add_comment_at(ply, &text);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use arena::{DiceRace, Estimate, Match, play_game};
 use chessboard_core::hash;
 use clap::Parser;
-use dice_race_core::search::{Engine, Level, Player, Summary};
+use dice_race_core::search::{Engine, EngineOptions, Level, Player, ReviewSummary};
 use dice_race_core::tables::Table;
 use dice_race_core::{Color, Position};
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let table = Table::load(&args.table)?;
     let start = Position::initial(table.rules());
-    let judge = Engine::with_table(Arc::new(table));
+    let judge = Engine::with_options(EngineOptions { table: Some(Arc::new(table)) });
     against_itself(&args, start, &judge);
     against_perfect_play(&args, start, &judge);
     Ok(())
@@ -47,8 +47,8 @@ fn against_itself(args: &Args, start: Position, judge: &Engine) {
         let seed = hash::words([args.seed, number]);
         let mut race = DiceRace::new(start, seed);
         play_game(&mut race, &mut [player(args.level, seed), player(args.level, seed)]);
-        let reviews = judge.review(&race.game);
-        for side in Color::ALL.map(|color| Summary::of(color, &reviews)) {
+        let reviews = judge.clone().review(&race.game);
+        for side in Color::ALL.map(|color| ReviewSummary::new(color, &reviews)) {
             losses.push(side.loss);
             choices += side.choices;
             blunders += side.blunders;
@@ -67,7 +67,10 @@ fn against_itself(args: &Args, start: Position, judge: &Engine) {
 
 fn against_perfect_play(args: &Args, start: Position, judge: &Engine) {
     let settings = Match { games: args.games, seed: args.seed, threads: 1 };
-    let perfect = |_| -> arena::Player<'_, DiceRace> { Box::new(|race| judge.best_move(race.game.position()).ok()) };
+    let perfect = |_| -> arena::Player<'static, DiceRace> {
+        let mut judge = judge.clone();
+        Box::new(move |race| judge.best_move(race.game.position()).ok())
+    };
     let results = settings.play(|seed| DiceRace::new(start, seed), &|seed| player(args.level, seed), &perfect);
     // The games of a pair have the same dice: only pairs are independent samples.
     let pairs: Vec<_> = results.chunks_exact(2).map(|pair| f64::midpoint(pair[0].points(), pair[1].points())).collect();
@@ -82,6 +85,6 @@ fn against_perfect_play(args: &Args, start: Position, judge: &Engine) {
 }
 
 fn player(level: Level, seed: u64) -> arena::Player<'static, DiceRace> {
-    let player = Player::new(level, seed);
+    let mut player = Player::new(level, seed);
     Box::new(move |race| player.best_move(race.game.position()).ok())
 }

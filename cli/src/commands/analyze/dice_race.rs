@@ -4,9 +4,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use dice_race_core::search::{Engine, RatedMove, Review, Summary};
+use dice_race_core::search::{Engine, EngineOptions, Review, ReviewSummary};
 use dice_race_core::tables::Table;
-use dice_race_core::{Color, Position, Roll};
+use dice_race_core::{Color, Position};
 use serde_json::{Value, json};
 
 use crate::commands::options::position::dice_race as position;
@@ -31,12 +31,13 @@ Examples:
 
 With --json, one object with chances from 0 to 1. For a position:
 {\"position\":…,\"rules\":{…},\"win_probability\":0.51,
-\"moves\":[{\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]}; without a roll, `moves`
-is empty and `rolls` has {\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}.
+\"moves\":[{\"color\":\"white\",\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]};
+without a roll, `moves` is empty and `rolls` has
+{\"color\":\"white\",\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}.
 For a game:
-{\"turns\":[{\"turn\":\"white\",\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,
-\"luck\":-0.01,\"loss\":0.0},…],\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,\"error_rate\":0.0025,
-\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
+{\"turns\":[{\"color\":\"white\",\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,
+\"luck\":-0.01,\"loss\":0.0,\"was_choice\":true},…],\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,
+\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
 pub(crate) struct Args {
     /// The position, or the file of the game; `dice-race` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START, allow_hyphen_values = true)]
@@ -52,7 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let engine = args.engine()?;
+    let mut engine = args.engine()?;
     let mut out = stdout();
     if game_file::is_file(&args.subject)? {
         let reviews = engine.review(&game_file::load_sound(Path::new(&args.subject))?);
@@ -65,9 +66,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let position = position::read(&args.subject, &args.rules)?;
     if args.json {
-        writeln!(out, "{}", position_as_json(&engine, &position))?;
+        writeln!(out, "{}", position_as_json(&mut engine, &position))?;
     } else {
-        print_position(&engine, &position, &mut out)?;
+        print_position(&mut engine, &position, &mut out)?;
     }
     Ok(())
 }
@@ -76,47 +77,25 @@ impl Args {
     fn engine(&self) -> Result<Engine, Failure> {
         let Some(path) = &self.table else { return Ok(Engine::new()) };
         match Table::load(path) {
-            Ok(table) => Ok(Engine::with_table(Arc::new(table))),
+            Ok(table) => Ok(Engine::with_options(EngineOptions { table: Some(Arc::new(table)) })),
             Err(error) => Err(Failure::Usage(format!("{}: {error}", path.display()))),
         }
     }
 }
 
-/// A roll with its best move and its luck.
-struct RollReport {
-    rolled: Roll,
-    best: RatedMove,
-    luck: f64,
-}
-
-/// The six rolls; none if no roll is awaited.
-fn rolls(engine: &Engine, position: &Position) -> Vec<RollReport> {
-    let chance = engine.win_probability(position);
-    let of = |rolled: Roll| {
-        let best = *engine.analyze(&position.roll(rolled).ok()?).ok()?.first()?;
-        Some(RollReport { rolled, best, luck: best.win_probability - chance })
-    };
-    Roll::ALL.into_iter().filter_map(of).collect()
-}
-
-/// The legal moves; none unless a move is awaited.
-fn moves(engine: &Engine, position: &Position) -> Vec<RatedMove> {
-    engine.analyze(position).unwrap_or_default()
-}
-
-fn print_position(engine: &Engine, position: &Position, out: &mut Out) -> io::Result<()> {
+fn print_position(engine: &mut Engine, position: &Position, out: &mut Out) -> io::Result<()> {
     let chance = percent(engine.win_probability(position));
     match position.outcome() {
         Some(outcome) => writeln!(out, "Game over: {outcome}")?,
         None => writeln!(out, "{} wins {chance:.2} %", position.turn())?,
     }
-    for rated in moves(engine, position) {
+    for rated in engine.analyze(position).unwrap_or_default().moves {
         let (chance, loss) = (percent(rated.win_probability), percent(rated.loss));
         writeln!(out, "{:<6}  {chance:6.2} %  loses {loss:.2}", rated.played.to_string())?;
     }
-    for RollReport { rolled, best, luck } in rolls(engine, position) {
-        let (chance, luck) = (percent(best.win_probability), percent(luck));
-        writeln!(out, "{rolled}: {:<6}  {chance:6.2} %  luck {luck:+.2}", best.played.to_string())?;
+    for rated in engine.analyze_rolls(position).unwrap_or_default() {
+        let (chance, luck) = (percent(rated.win_probability), percent(rated.luck));
+        writeln!(out, "{}: {:<6}  {chance:6.2} %  luck {luck:+.2}", rated.rolled, rated.best.to_string())?;
     }
     Ok(())
 }
@@ -125,13 +104,13 @@ fn print_game(reviews: &[Review], out: &mut Out) -> io::Result<()> {
     for (review, number) in reviews.iter().zip(1..) {
         print_turn(review, number, out)?;
     }
-    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(&Summary::of(color, reviews))))
+    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(&ReviewSummary::new(color, reviews))))
 }
 
 fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
     let (chance, luck) = (percent(review.win_probability), percent(review.luck));
     let played = format!("{}:{}", review.rolled, review.played);
-    write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", review.turn.to_string())?;
+    write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", review.color.to_string())?;
     if review.loss > 0.0 {
         write!(out, "  loses {:.2}: better {}", percent(review.loss), review.best)?;
     }
@@ -139,7 +118,7 @@ fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
 }
 
 /// `70 turns, 20 choices, error rate 0.25 %, 1 blunder, luck -10.20 %`
-fn side(side: &Summary) -> String {
+fn side(side: &ReviewSummary) -> String {
     let [turns, choices, blunders] = [(side.turns, "turn"), (side.choices, "choice"), (side.blunders, "blunder")]
         .map(|(count, thing)| counted(count as usize, thing));
     let (rate, loss, luck) = (percent(side.error_rate()), percent(side.loss), percent(side.luck));
@@ -150,55 +129,17 @@ fn percent(chance: f64) -> f64 {
     100.0 * chance
 }
 
-fn position_as_json(engine: &Engine, position: &Position) -> Value {
-    let moves = moves(engine, position);
-    let moves: Vec<_> = moves
-        .iter()
-        .map(|rated| {
-            json!({ "move": rated.played.to_string(), "win_probability": rated.win_probability, "loss": rated.loss })
-        })
-        .collect();
-    let rolls: Vec<_> = rolls(engine, position)
-        .iter()
-        .map(|RollReport { rolled, best, luck }| {
-            let chance = best.win_probability;
-            json!({ "rolled": rolled, "move": best.played.to_string(), "win_probability": chance, "luck": luck })
-        })
-        .collect();
+fn position_as_json(engine: &mut Engine, position: &Position) -> Value {
     json!({
         "position": position.to_string(),
         "rules": position.rules(),
         "win_probability": engine.win_probability(position),
-        "moves": moves,
-        "rolls": rolls,
+        "moves": engine.analyze(position).unwrap_or_default().moves,
+        "rolls": engine.analyze_rolls(position).unwrap_or_default(),
     })
 }
 
 fn game_as_json(reviews: &[Review]) -> Value {
-    let turns: Vec<_> = reviews.iter().map(turn_as_json).collect();
-    let [white, black] = Color::ALL.map(|color| side_as_json(&Summary::of(color, reviews)));
-    json!({ "turns": turns, "white": white, "black": black })
-}
-
-fn turn_as_json(review: &Review) -> Value {
-    json!({
-        "turn": review.turn,
-        "rolled": review.rolled,
-        "move": review.played.to_string(),
-        "best": review.best.to_string(),
-        "win_probability": review.win_probability,
-        "luck": review.luck,
-        "loss": review.loss,
-    })
-}
-
-fn side_as_json(side: &Summary) -> Value {
-    json!({
-        "turns": side.turns,
-        "choices": side.choices,
-        "loss": side.loss,
-        "error_rate": side.error_rate(),
-        "blunders": side.blunders,
-        "luck": side.luck,
-    })
+    let [white, black] = Color::ALL.map(|color| ReviewSummary::new(color, reviews));
+    json!({ "turns": reviews, "white": white, "black": black })
 }

@@ -8,5 +8,5 @@ pub(crate) fn best_move(game: &Game) -> Option<RatedMove> {
     if game.outcome().is_some() {
         return None;
     }
-    Engine::new().analyze(game.position()).ok()?.first().copied()
+    Engine::new().analyze(game.position()).ok()?.moves.first().copied()
 }

@@ -1,0 +1,59 @@
+use alloc::vec::Vec;
+
+use crate::{IllegalMove, Move, Position, Roll, chances};
+
+/// What an [`Engine`](super::Engine) says about a position with a roll.
+#[derive(Debug, Clone, PartialEq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Analysis {
+    /// The chance to win of the side to move: that of the best move.
+    pub win_probability: f64,
+    /// All legal moves, the best first, equal ones in their order. An engine finds at least one.
+    pub moves: Vec<RatedMove>,
+}
+
+/// A legal move and its chance to win.
+#[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::RatedMove"))]
+pub struct RatedMove {
+    /// The move; in JSON its text, `move`, with `color`.
+    pub played: Move,
+    /// The chance to win after it, for the side that makes it.
+    pub win_probability: f64,
+    /// How much less that is than after the best move.
+    pub loss: f64,
+}
+
+/// A roll with its best move and its luck.
+#[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::RatedRoll"))]
+pub struct RatedRoll {
+    /// The roll.
+    pub rolled: Roll,
+    /// The best move with it; in JSON its text, `move`, with `color`.
+    pub best: Move,
+    /// The chance to win with this roll, for the side that rolls.
+    pub win_probability: f64,
+    /// How much more that is than the mean over all rolls.
+    pub luck: f64,
+}
+
+impl Analysis {
+    /// The best move; `None` if there is none.
+    pub fn best_move(&self) -> Option<Move> {
+        self.moves.first().map(|best| best.played)
+    }
+
+    /// Rates the legal moves by the chance of the side to move in the positions after them.
+    pub(super) fn new(position: &Position, chance: impl Fn(&Position) -> f64) -> Result<Analysis, IllegalMove> {
+        let rate = |&played: &Move| {
+            let win_probability = chances::after_move(position, played, &chance);
+            RatedMove { played, win_probability, loss: 0.0 }
+        };
+        let mut moves: Vec<_> = position.legal_moves().iter().map(rate).collect();
+        moves.sort_by(|one, other| other.win_probability.total_cmp(&one.win_probability));
+        let best = moves.first().ok_or_else(|| chances::no_move(position))?.win_probability;
+        moves.iter_mut().for_each(|rated| rated.loss = best - rated.win_probability);
+        Ok(Analysis { win_probability: best, moves })
+    }
+}

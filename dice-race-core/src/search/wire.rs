@@ -1,0 +1,83 @@
+//! Results as serde sees them: a move is its text, beside the color that makes it.
+
+use crate::{Color, MoveText, Roll};
+
+#[derive(serde::Serialize)]
+pub(super) struct RatedMove {
+    color: Color,
+    #[serde(rename = "move")]
+    played: MoveText,
+    win_probability: f64,
+    loss: f64,
+}
+
+impl From<super::RatedMove> for RatedMove {
+    fn from(rated: super::RatedMove) -> RatedMove {
+        let super::RatedMove { played, win_probability, loss } = rated;
+        RatedMove { color: played.mover(), played: played.text(), win_probability, loss }
+    }
+}
+
+#[derive(serde::Serialize)]
+pub(super) struct RatedRoll {
+    color: Color,
+    rolled: Roll,
+    #[serde(rename = "move")]
+    best: MoveText,
+    win_probability: f64,
+    luck: f64,
+}
+
+impl From<super::RatedRoll> for RatedRoll {
+    fn from(rated: super::RatedRoll) -> RatedRoll {
+        let super::RatedRoll { rolled, best, win_probability, luck } = rated;
+        RatedRoll { color: best.mover(), rolled, best: best.text(), win_probability, luck }
+    }
+}
+
+#[derive(serde::Serialize)]
+pub(super) struct Review {
+    color: Color,
+    rolled: Roll,
+    #[serde(rename = "move")]
+    played: MoveText,
+    best: MoveText,
+    win_probability: f64,
+    luck: f64,
+    loss: f64,
+    was_choice: bool,
+}
+
+impl From<super::Review> for Review {
+    fn from(review: super::Review) -> Review {
+        let super::Review { color, rolled, played, best, win_probability, luck, loss, was_choice } = review;
+        Review { color, rolled, played: played.text(), best: best.text(), win_probability, luck, loss, was_choice }
+    }
+}
+
+/// The error rate is written too, and ignored when read.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub(super) struct ReviewSummary {
+    turns: u32,
+    choices: u32,
+    loss: f64,
+    #[serde(default)]
+    error_rate: f64,
+    blunders: u32,
+    luck: f64,
+}
+
+impl From<super::ReviewSummary> for ReviewSummary {
+    fn from(summary: super::ReviewSummary) -> ReviewSummary {
+        let error_rate = summary.error_rate();
+        let super::ReviewSummary { turns, choices, loss, blunders, luck } = summary;
+        ReviewSummary { turns, choices, loss, error_rate, blunders, luck }
+    }
+}
+
+impl From<ReviewSummary> for super::ReviewSummary {
+    fn from(summary: ReviewSummary) -> super::ReviewSummary {
+        let ReviewSummary { turns, choices, loss, blunders, luck, .. } = summary;
+        super::ReviewSummary { turns, choices, loss, blunders, luck }
+    }
+}
