@@ -51,7 +51,7 @@ mod tests {
     /// A set of few pieces, some of them on corners and on the diagonal.
     fn any_set(bits: u64) -> ProgressSet {
         let low = [0, 14, 28, 28, 29, 30];
-        let place = |bits: u64| if bits & 3 == 0 { low[(bits >> 2) as usize % 6] } else { (bits >> 2) % 32 };
+        let place = |bits: u64| if bits.is_multiple_of(4) { low[(bits >> 2) as usize % 6] } else { (bits >> 2) % 32 };
         let count = bits % 6;
         ProgressSet((0..count).fold(0, |set, n| set | 1 << place(bits >> (8 + 8 * n))))
     }

@@ -53,7 +53,9 @@ impl Analysis {
         let mut moves: Vec<_> = position.legal_moves().iter().map(rate).collect();
         moves.sort_by(|one, other| other.win_probability.total_cmp(&one.win_probability));
         let best = moves.first().ok_or_else(|| chances::no_move(position))?.win_probability;
-        moves.iter_mut().for_each(|rated| rated.loss = best - rated.win_probability);
+        for rated in &mut moves {
+            rated.loss = best - rated.win_probability;
+        }
         Ok(Analysis { win_probability: best, moves })
     }
 }

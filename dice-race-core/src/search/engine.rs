@@ -115,8 +115,8 @@ impl Engine {
     }
 
     #[cfg(not(feature = "tables"))]
-    #[allow(clippy::unused_self, reason = "the feature `tables` uses it")]
     fn look_up(&self, _: &Position) -> Option<f64> {
+        let EngineOptions {} = self.options;
         None
     }
 }
