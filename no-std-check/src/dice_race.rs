@@ -50,8 +50,17 @@ fn use_position<E: fmt::Display>(
     let table = Table::two_pieces();
     print(table.win_probability(&position), out)?;
     print(table.best_move(&position), out)?;
+    print(table.index().number(&position), out)?;
+    if let Some(position) = table.index().position(bits as u32) {
+        write!(out, "{position}")?;
+    }
+    let [white, black] = [bits as u32, (bits >> 32) as u32].map(ProgressSet);
+    if let Some(position) = Position::from_pieces(white, black, Color::White, table.rules()) {
+        write!(out, "{position}{}", position.without_roll())?;
+    }
+    print(Rules::from_byte(bits as u8).map(Rules::to_byte).ok_or(fmt::Error), out)?;
     print(Table::from_static(include_bytes!("dice_race.rs")).map(|table| table.states()), out)?;
-    let roll = SeededDice::new(bits).roll();
+    let roll = SeededDice::resume(bits, bits & 63).roll();
     print(position.roll(roll), out)?;
     if let Ok(roll) = ScriptedDice::new(&[roll]).roll() {
         position = position.roll(roll).unwrap_or(position);
