@@ -14,7 +14,7 @@ pub(super) struct RatedMove {
 impl From<super::RatedMove> for RatedMove {
     fn from(rated: super::RatedMove) -> RatedMove {
         let super::RatedMove { played, win_probability, loss } = rated;
-        RatedMove { color: played.mover(), played: played.text(), win_probability, loss }
+        RatedMove { color: played.color(), played: played.to_text(), win_probability, loss }
     }
 }
 
@@ -31,7 +31,7 @@ pub(super) struct RatedRoll {
 impl From<super::RatedRoll> for RatedRoll {
     fn from(rated: super::RatedRoll) -> RatedRoll {
         let super::RatedRoll { rolled, best, win_probability, luck } = rated;
-        RatedRoll { color: best.mover(), rolled, best: best.text(), win_probability, luck }
+        RatedRoll { color: best.color(), rolled, best: best.to_text(), win_probability, luck }
     }
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Review {
 impl From<super::Review> for Review {
     fn from(review: super::Review) -> Review {
         let super::Review { color, rolled, played, best, win_probability, luck, loss, was_choice } = review;
-        Review { color, rolled, played: played.text(), best: best.text(), win_probability, luck, loss, was_choice }
+        Review { color, rolled, played: played.to_text(), best: best.to_text(), win_probability, luck, loss, was_choice }
     }
 }
 
