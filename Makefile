@@ -77,7 +77,7 @@ strength:
 
 ## make train-stones     learn the evaluation of Stones! anew; a quarter of an hour
 train-stones:
-	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/network.bin
+	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/evaluation/network.bin
 
 ## make train-dice-race  learn the evaluation of the dice race anew; five minutes
 train-dice-race:

@@ -2,12 +2,12 @@
 
 use core::ops::Range;
 use core::time::Duration;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Instant;
 
 use pyo3::prelude::*;
+use stones_core::search::Stop;
 
 use crate::errors;
 
@@ -41,10 +41,10 @@ pub(crate) fn by_parts<P: Send, T: Send>(
     })
 }
 
-/// Does a long piece of work that ends soon after a flag is set, without holding the interpreter, and sets the flag at
-/// Ctrl-C. The work is done by another thread, while this one, which alone can see Ctrl-C, watches.
-pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
-    let stop = &AtomicBool::new(false);
+/// Does a long piece of work that can be stopped, without holding the interpreter, and stops it at Ctrl-C. The work is
+/// done by another thread, while this one, which alone can see Ctrl-C, watches.
+pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&Stop) -> T + Send) -> PyResult<T> {
+    let stop = &Stop::new();
     let watch = || {
         thread::scope(|scope| {
             let (sender, receiver) = channel();
@@ -53,7 +53,7 @@ pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBo
             loop {
                 match receiver.recv_timeout(CHECK_EVERY) {
                     Ok(result) => return Ok(result),
-                    Err(RecvTimeoutError::Timeout) => check().inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
+                    Err(RecvTimeoutError::Timeout) => check().inspect_err(|_| stop.stop())?,
                     // The work has panicked, and so will the scope.
                     Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the search has failed".into())),
                 }

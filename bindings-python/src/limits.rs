@@ -1,6 +1,5 @@
 //! The keywords that limit a search.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use pyo3::exceptions::PyTypeError;
@@ -8,26 +7,6 @@ use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
 use crate::{args, errors};
-
-/// The limits of a search; `None` is no limit.
-#[derive(Clone, Copy, Default, PartialEq)]
-pub(crate) struct Limits {
-    pub(crate) nodes: Option<u64>,
-    pub(crate) depth: Option<u8>,
-    pub(crate) seconds: Option<Duration>,
-}
-
-impl Limits {
-    /// These limits; without any, a number of nodes.
-    pub(crate) fn or_nodes(self, nodes: u64) -> Limits {
-        if self == Limits::default() { Limits { nodes: Some(nodes), ..self } } else { self }
-    }
-
-    /// The limits of the core, with a flag that stops the search.
-    pub(crate) fn with_stop(self, stop: &AtomicBool) -> stones_core::search::Limits<'_> {
-        stones_core::search::Limits { depth: self.depth, nodes: self.nodes, time: self.seconds, stop: Some(stop) }
-    }
-}
 
 pub(crate) fn nodes(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
     optional(value, |value| args::number(value, "nodes", 1..=u64::MAX))

@@ -118,7 +118,7 @@ fn hint_is_a_legal_move() {
     let hint = output.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
     assert!(run(&["moves"]).out.lines().any(|m| m == hint), "{hint}");
     assert_in_order(&output, &[". Value ", " stones: win ", " %, draw ", " %, loss ", " %.\n"]);
-    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. Value +0 stones, proven."]);
+    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. Value +0.00 stones, proven."]);
 }
 
 #[test]

@@ -3,19 +3,18 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stones_core::search::{Analysis, Engine, Evaluation, Level, Limits, Line, Objective, Player};
-use stones_core::{AnyPosition, Board8x8, EndRule, GoalZone, Position, Rules};
+use stones_core::search::{
+    Analysis, Engine, EngineOptions, Evaluation, Level, Limits, Line, Objective, Player, Stop, Value,
+};
+use stones_core::{AnyPosition, EndRule, GoalZone, Rules};
 
 fuzz_target!(|input: (Settings, AnyPosition)| {
     let (settings, position) = input;
-    match position.on_board::<Board8x8>() {
-        Some(eight) => on_8x8(&settings, &position, &eight),
-        None => drop(look(&settings, &position)),
-    }
+    analyze(&settings, &position);
     play(&settings, &position);
 });
 
-/// Bits of the first byte: rules, objective, evaluation, selectivity; then the size of the table in places of 64 bytes,
+/// Bits of the first byte: rules, objective, evaluation, selectivity; then the size of the table in buckets of 64 bytes,
 /// the number of lines, the nodes, the depth, the level and the seed.
 type Settings = (u8, u16, u8, u16, u8, u8, u64);
 
@@ -23,44 +22,37 @@ fn rules((bits, ..): &Settings) -> Rules {
     Rules { end: EndRule::ALL[usize::from(bits & 1)], goal: GoalZone::ALL[usize::from(bits >> 1 & 1)] }
 }
 
-fn limits((_, _, _, nodes, depth, ..): &Settings) -> Limits<'static> {
+fn limits((_, _, _, nodes, depth, ..): &Settings) -> Limits {
     Limits { nodes: Some(u64::from(nodes % 1024)), ..Limits::depth(*depth) }
 }
 
-fn engine(settings: &Settings, table: usize) -> Engine<'static> {
+fn engine(settings: &Settings, table_bytes: usize) -> Engine {
     let bits = settings.0;
-    let mut engine = Engine::with_table(rules(settings), table);
-    engine.set_objective(if bits & 4 == 0 { Objective::Margin } else { Objective::Win });
-    engine.set_evaluation(if bits & 8 == 0 { Evaluation::Learned } else { Evaluation::Counted });
-    engine.set_selective(bits & 16 == 0);
-    engine
+    let options = EngineOptions {
+        table_bytes,
+        threads: 1,
+        objective: if bits & 4 == 0 { Objective::Margin } else { Objective::Win },
+        evaluation: if bits & 8 == 0 { Evaluation::Learned } else { Evaluation::HandCrafted },
+        is_selective: bits & 16 == 0,
+    };
+    Engine::with_options(rules(settings), options)
 }
 
-/// The fixed size finds the same as the one that is known only when it runs.
-fn on_8x8(settings: &Settings, position: &AnyPosition, eight: &Position) {
-    let (lines, table) = (usize::from(settings.2), usize::from(settings.1) * 64);
-    let fixed = engine(settings, table).analyze(eight, lines, &limits(settings));
-    assert_eq!(fixed.ok(), look(settings, position), "{position}");
-}
-
-/// Searches twice with one memory, and without any. Returns what the first search has found.
-fn look(settings: &Settings, position: &AnyPosition) -> Option<Analysis> {
-    let (lines, table) = (usize::from(settings.2), usize::from(settings.1) * 64);
-    let mut remembers = engine(settings, table);
-    let mut forgets = engine(settings, 0);
-    let mut found = || remembers.analyze(position, lines, &limits(settings));
-    let all = [found(), found(), forgets.analyze(position, lines, &limits(settings))];
+/// Searches twice with one table, and once without any: proven values agree.
+fn analyze(settings: &Settings, position: &AnyPosition) {
+    let (lines, table_bytes) = (usize::from(settings.2), usize::from(settings.1) * 64);
+    let (mut with_table, mut without_table) = (engine(settings, table_bytes), engine(settings, 0));
+    let mut found = || with_table.analyze(position, lines, &limits(settings));
+    let all = [found(), found(), without_table.analyze(position, lines, &limits(settings))];
     let all = all.map(|analysis| {
         assert_eq!(analysis.is_err(), position.is_over(rules(settings)), "{position}");
         analysis.inspect(|analysis| check(analysis, position, lines)).ok()
     });
     let proven: Vec<_> = all.iter().flatten().map(|analysis| &analysis.lines[0]).filter(|line| line.is_proven).collect();
     assert!(proven.windows(2).all(|two| two[0].value == two[1].value), "{position} {proven:?}");
-    let [first, ..] = all;
-    first
 }
 
-/// As many lines as there are moves, if so many are wanted, each beginning with another one.
+/// As many lines as were asked for, if there are that many moves, each with another first move.
 fn check(analysis: &Analysis, position: &AnyPosition, lines: usize) {
     let moves = position.count_moves() as usize;
     assert_eq!(analysis.lines.len(), lines.clamp(1, moves), "{position}");
@@ -72,7 +64,7 @@ fn check(analysis: &Analysis, position: &AnyPosition, lines: usize) {
     let _ = analysis.lines.iter().map(Line::to_string).collect::<String>();
 }
 
-/// A line is played move by move, and its value is a score that can be.
+/// The moves of a line are legal, and its value is a possible score.
 fn check_line(line: &Line, mut position: AnyPosition) {
     for &m in &line.moves {
         position = position.try_play(m).unwrap();
@@ -81,16 +73,18 @@ fn check_line(line: &Line, mut position: AnyPosition) {
     let shares = [chances.win, chances.draw, chances.loss];
     assert!(shares.iter().all(|share| (-1e-9..=1.0 + 1e-9).contains(share)), "{shares:?}");
     assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
-    assert!(!line.is_proven || line.value % 100 == 0 && line.value.abs() <= 800, "{position} {line}");
+    let is_score = (-8..=8).any(|stones| line.value == Value::from_hundredths(100 * stones));
+    assert!(!line.is_proven || is_score, "{position} {line}");
 }
 
-/// A player of any level makes a legal move as long as there is one to make, and the same one again.
+/// A player of any level makes a legal move while the game goes on, and the same one again.
 fn play(settings: &Settings, position: &AnyPosition) {
     let (.., level, seed) = settings;
     let level = Level::ALL[usize::from(*level) % Level::ALL.len()];
     let mut player = Player::new(level, *seed, rules(settings));
-    let played = player.best_move_within(position, &limits(settings));
+    let mut choose = || player.best_move_with(position, &limits(settings), &Stop::new());
+    let played = choose();
     assert_eq!(played.is_err(), position.is_over(rules(settings)), "{position}");
     assert!(played.is_err() || played.is_ok_and(|m| position.is_legal(m)), "{position}");
-    assert_eq!(player.best_move_within(position, &limits(settings)), played, "{position}");
+    assert_eq!(choose(), played, "{position}");
 }

@@ -2,7 +2,7 @@
 
 use chessboard_core::Level;
 use stones_core::Rules;
-use stones_core::search::{Engine, Limits, Player};
+use stones_core::search::{Engine, EngineOptions, Limits, Player, Stop};
 
 #[global_allocator]
 static HEAP: emballoc::Allocator<0x10_0000> = emballoc::Allocator::new();
@@ -14,8 +14,9 @@ pub extern "C" fn no_std_check_search(stones: &[u8; 13], race: &[u8; 10], nodes:
     let _ = dice_race(race, level, nodes);
     let Ok(position) = stones_core::Position::unpack(stones) else { return 0 };
     let limits = Limits::nodes(nodes);
-    let _ = Player::new(level, nodes, Rules::default()).best_move_within(&position, &limits);
-    let analysis = Engine::with_table(Rules::default(), 0x1_0000).analyze(&position, 3, &limits);
+    let _ = Player::new(level, nodes, Rules::default()).best_move_with(&position, &limits, &Stop::new());
+    let options = EngineOptions { table_bytes: 0x1_0000, ..EngineOptions::default() };
+    let analysis = Engine::with_options(Rules::default(), options).analyze(&position, 3, &limits);
     analysis.map_or(0, |analysis| analysis.nodes)
 }
 

@@ -3,19 +3,18 @@
 #![cfg(all(feature = "search", feature = "std"))]
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use conformance::{Rng, SeedableRng, SplitMix64};
-use stones_core::search::{Limits, Solution, Solver, Unsolved};
+use stones_core::search::{Limits, Solution, Solver, SolverOptions, Stop, UnsolvedError};
 use stones_core::{AnyPosition, Board, Color, EndRule, GoalZone, Position, PositionOn, Rules};
 
-/// The rules in all four ways.
+/// All four rules.
 fn all_rules() -> impl Iterator<Item = Rules> {
     EndRule::ALL.iter().flat_map(|&end| GoalZone::ALL.iter().map(move |&goal| Rules { end, goal }))
 }
 
-/// Looks at every game there can be; remembers positions, and gives up beyond so many.
+/// An exhaustive search that gives up beyond a number of positions.
 struct Plain<B: Board> {
     rules: Rules,
     known: HashMap<PositionOn<B>, i8>,
@@ -57,7 +56,7 @@ fn random_game<B: Board>(start: PositionOn<B>, rules: Rules, random: &mut SplitM
     positions
 }
 
-/// The line is legal, goes on to the end, and ends with the value it is said to have.
+/// The line is legal, leads to the end of the game, and ends with the value of the solution.
 fn assert_line<B: Board>(position: &PositionOn<B>, rules: Rules, solution: &Solution) {
     let (mut last, mut side) = (*position, 1);
     for &m in &solution.line {
@@ -77,14 +76,14 @@ fn assert_solved<B: Board>(solver: &mut Solver, position: &PositionOn<B>, rules:
 }
 
 #[test]
-fn small_boards_are_worth_what_plain_search_says() {
+fn small_boards_have_the_values_of_plain_search() {
     let mut random = SplitMix64::seed_from_u64(1);
     for rules in all_rules() {
         for (files, ranks, first_ply, games) in
             [(3, 3, 0, 40), (4, 3, 0, 40), (3, 4, 0, 40), (3, 5, 0, 20), (4, 4, 8, 20)]
         {
             let mut plain = Plain::new(rules, usize::MAX);
-            let mut solver = Solver::with_table(rules, 1 << 20);
+            let mut solver = with_table(rules, 1 << 20);
             for _ in 0..games {
                 let start = AnyPosition::initial(files, ranks).unwrap();
                 for position in random_game(start, rules, &mut random).iter().skip(first_ply) {
@@ -98,11 +97,11 @@ fn small_boards_are_worth_what_plain_search_says() {
 }
 
 #[test]
-fn endgames_on_8x8_are_worth_what_plain_search_says() {
+fn endgames_on_8x8_have_the_values_of_plain_search() {
     const LAST_PLIES: usize = 8;
     let mut random = SplitMix64::seed_from_u64(2);
     for rules in all_rules() {
-        let mut solver = Solver::with_table(rules, 1 << 20);
+        let mut solver = with_table(rules, 1 << 20);
         let mut compared = 0;
         for _ in 0..100 {
             let game = random_game(Position::initial(), rules, &mut random);
@@ -118,12 +117,16 @@ fn endgames_on_8x8_are_worth_what_plain_search_says() {
     }
 }
 
+fn with_table(rules: Rules, table_bytes: usize) -> Solver {
+    Solver::with_options(rules, SolverOptions { table_bytes, ..SolverOptions::default() })
+}
+
 fn start(files: usize, ranks: usize) -> AnyPosition {
     AnyPosition::initial(files, ranks).unwrap()
 }
 
 #[test]
-fn starts_are_worth_what_is_published() {
+fn starts_have_the_published_values() {
     for (files, ranks, value) in [(3, 3, -1), (4, 4, 0), (4, 5, 0)] {
         let solution = Solver::new(Rules::default()).solve(&start(files, ranks), &Limits::NONE).unwrap();
         assert_eq!(solution.value, value, "{files}×{ranks}");
@@ -132,8 +135,8 @@ fn starts_are_worth_what_is_published() {
 }
 
 #[test]
-fn one_thread_finds_the_same_everywhere() {
-    let solution = Solver::with_table(Rules::default(), 1 << 24).solve(&start(4, 4), &Limits::NONE).unwrap();
+fn one_thread_finds_the_same_on_every_platform() {
+    let solution = with_table(Rules::default(), 1 << 24).solve(&start(4, 4), &Limits::NONE).unwrap();
     assert_eq!((solution.value, solution.nodes), (0, 27_738));
     assert_eq!(solution.line[0].to_string(), "a1-c3");
 }
@@ -141,8 +144,8 @@ fn one_thread_finds_the_same_everywhere() {
 #[test]
 fn the_value_does_not_depend_on_the_threads() {
     for threads in [0, 2, 3, 8] {
-        let mut solver = Solver::with_table(Rules::default(), 1 << 22);
-        solver.set_threads(threads);
+        let options = SolverOptions { table_bytes: 1 << 22, threads };
+        let mut solver = Solver::with_options(Rules::default(), options);
         for (files, ranks, value) in [(3, 3, -1), (3, 5, 0), (4, 4, 0)] {
             let solution = solver.solve(&start(files, ranks), &Limits::NONE).unwrap();
             assert_eq!(solution.value, value, "{files}×{ranks} with {threads} threads");
@@ -152,10 +155,10 @@ fn the_value_does_not_depend_on_the_threads() {
 }
 
 #[test]
-fn any_table_will_do() {
+fn the_value_does_not_depend_on_the_table() {
     for bytes in [0, 63, 64, 640, 1 << 16] {
         for rules in all_rules() {
-            let solution = Solver::with_table(rules, bytes).solve(&start(3, 4), &Limits::NONE).unwrap();
+            let solution = with_table(rules, bytes).solve(&start(3, 4), &Limits::NONE).unwrap();
             assert_eq!(solution.value, 0, "{bytes} bytes, {rules:?}");
             assert_line(&start(3, 4), rules, &solution);
         }
@@ -172,33 +175,34 @@ fn a_finished_game_has_its_value_and_no_line() {
 }
 
 #[test]
-fn limits_stop_a_solver_and_what_is_proven_is_told() {
-    let unsolved = |limits: &Limits<'_>| {
-        let mut solver = Solver::new(Rules::default());
-        solver.set_threads(2);
-        solver.solve(&Position::initial(), limits).unwrap_err()
+fn limits_stop_a_solver_and_the_error_has_the_proven_bounds() {
+    let unsolved = |limits: &Limits, stop: &Stop| {
+        let mut solver =
+            Solver::with_options(Rules::default(), SolverOptions { threads: 2, ..SolverOptions::default() });
+        solver.solve_with(&Position::initial(), limits, stop).unwrap_err()
     };
-    let stop = AtomicBool::new(true);
-    for limits in [
-        Limits::nodes(0),
-        Limits::nodes(5_000),
-        Limits::time(Duration::from_millis(50)),
-        Limits { stop: Some(&stop), ..Limits::NONE },
+    let (running, stopped) = (Stop::new(), Stop::new());
+    stopped.stop();
+    for (limits, stop) in [
+        (Limits::nodes(0), &running),
+        (Limits::nodes(5_000), &running),
+        (Limits::time(Duration::from_millis(50)), &running),
+        (Limits::NONE, &stopped),
     ] {
-        let Unsolved { at_least, at_most, nodes } = unsolved(&limits);
+        let UnsolvedError { at_least, at_most, nodes } = unsolved(&limits, stop);
         assert!(at_least < 0 && 0 < at_most, "from {at_least} to {at_most}");
-        // Each thread looks at the limits after every 1,024 positions.
+        // Each thread checks the limits after every 1,024 nodes.
         assert!(limits.nodes.is_none_or(|limit| nodes <= limit + 2 * 1024), "{nodes} nodes");
     }
     assert_eq!(
-        unsolved(&Limits::nodes(0)).to_string(),
-        "stopped after 0 positions, where the value is proven to be from -8 to 8"
+        unsolved(&Limits::nodes(0), &running).to_string(),
+        "stopped after 0 nodes; the value is proven to be from -8 to 8"
     );
 }
 
 #[test]
-fn what_was_found_out_before_a_limit_is_kept() {
-    let mut solver = Solver::with_table(Rules::default(), 1 << 24);
+fn what_was_proven_before_a_limit_is_kept() {
+    let mut solver = with_table(Rules::default(), 1 << 24);
     let calls = (1..20).find(|_| solver.solve(&start(4, 4), &Limits::nodes(5_000)).is_ok());
     assert!(calls.is_some_and(|calls| calls > 1), "{calls:?}");
 }

@@ -7,7 +7,7 @@ use benches::strength::{level, ours, plain_alpha_beta, uct};
 use clap::{Parser, Subcommand};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use stones_core::search::{Engine, Evaluation, Level, Limits};
+use stones_core::search::{Engine, EngineOptions, Evaluation, Level, Limits};
 use stones_core::{Game, Position, Rules};
 
 /// Measure the computer player of Stones!
@@ -67,7 +67,7 @@ const OPENING_PLIES: u32 = 4;
 
 fn main() {
     let args = Args::parse();
-    let by_nodes = |evaluation| move |_| ours(Limits::nodes(args.nodes), evaluation);
+    let by_nodes = |evaluation: Evaluation| move |_| ours(Limits::nodes(args.nodes), evaluation.clone());
     match args.what {
         What::Depth { depth } => {
             search_to(depth, 1, &[Position::initial()]);
@@ -85,7 +85,8 @@ fn main() {
             args.play("against plain alpha-beta", by_nodes(Evaluation::Learned), |_| plain_alpha_beta(args.nodes));
         }
         What::Evaluation => {
-            args.play("learned against counted", by_nodes(Evaluation::Learned), by_nodes(Evaluation::Counted));
+            let (learned, hand_crafted) = (by_nodes(Evaluation::Learned), by_nodes(Evaluation::HandCrafted));
+            args.play("learned against hand-crafted", learned, hand_crafted);
         }
         What::Levels { from, to } => {
             for upper in Level::ALL.iter().filter(|level| (from.max(2)..=to).contains(&level.get())) {
@@ -121,8 +122,8 @@ fn opening(seed: u64) -> Game {
 fn search_to(depth: u8, threads: usize, positions: &[Position]) -> f64 {
     let (mut seconds, mut nodes) = (0.0, 0);
     for position in positions {
-        let mut engine = Engine::with_table(Rules::default(), 64 << 20);
-        engine.set_threads(threads);
+        let options = EngineOptions { table_bytes: 64 << 20, threads, ..EngineOptions::default() };
+        let mut engine = Engine::with_options(Rules::default(), options);
         let begin = Instant::now();
         let analysis = engine.analyze(position, 1, &Limits::depth(depth)).expect("the game is not over");
         seconds += begin.elapsed().as_secs_f64();

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use chessboard_core::Level;
 use pyo3::prelude::*;
-use stones_core::search::{Engine as Analyst, Player};
+use stones_core::search::{self, Engine as Analyst, EngineOptions, Limits, Player};
 
 use super::game::Game;
 use super::moves::Move;
@@ -10,8 +10,7 @@ use super::position::Position;
 use super::results::{Analysis, Review};
 use super::rules::Rules;
 use crate::errors::Raise;
-use crate::limits::{self, Limits};
-use crate::{args, interrupt};
+use crate::{args, interrupt, limits};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -85,9 +84,9 @@ impl Engine {
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
     ) -> PyResult<Move> {
-        let limits = Limits { nodes, seconds, depth: None };
+        let limits = Limits { nodes, time: seconds, depth: None };
         let mut player = Player::new(self.level, self.seed, self.rules.0);
-        let best = interrupt::until_stopped(py, |stop| player.best_move_within(&position.0, &limits.with_stop(stop)))?;
+        let best = interrupt::until_stopped(py, |stop| player.best_move_with(&position.0, &limits, stop))?;
         best.map(Move).map_err(|over| over.raise("best move"))
     }
 
@@ -115,9 +114,10 @@ impl Engine {
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Analysis> {
-        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES);
+        let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
         let mut analyst = analyst(self.rules.0, threads);
-        let found = interrupt::until_stopped(py, |stop| analyst.analyze(&position.0, lines, &limits.with_stop(stop)))?;
+        let found =
+            interrupt::until_stopped(py, |stop| analyst.analyze_with(&position.0, lines, &limits, stop, |_| ()))?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
 
@@ -133,10 +133,10 @@ impl Engine {
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Vec<Review>> {
-        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES_PER_SEARCH);
+        let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
         let game = game.0.get();
         let mut analyst = analyst(game.rules(), threads);
-        let reviews = interrupt::until_stopped(py, |stop| analyst.review(&game, &limits.with_stop(stop)))?;
+        let reviews = interrupt::until_stopped(py, |stop| analyst.review_with(&game, &limits, stop))?;
         Ok(reviews.into_iter().map(Review).collect())
     }
 
@@ -151,12 +151,11 @@ impl Engine {
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Game> {
-        let limits = Limits { nodes, depth, seconds }.or_nodes(NODES_PER_SEARCH);
+        let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
         let mut game = game.0.get();
         let mut analyst = analyst(game.rules(), threads);
-        interrupt::until_stopped(py, |stop| {
-            analyst.annotate(&mut game, &limits.with_stop(stop));
-        })?;
+        let reviews = interrupt::until_stopped(py, |stop| analyst.review_with(&game, &limits, stop))?;
+        search::annotate(&mut game, &reviews);
         Ok(Game::new(game))
     }
 
@@ -166,10 +165,8 @@ impl Engine {
 }
 
 /// A new analyst for each call, so that no result depends on the calls before.
-fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst<'static> {
-    let mut analyst = Analyst::new(rules);
-    analyst.set_threads(threads);
-    analyst
+fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst {
+    Analyst::with_options(rules, EngineOptions { threads, ..EngineOptions::default() })
 }
 
 /// A number of lines; there are never more than moves.

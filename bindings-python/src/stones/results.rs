@@ -25,7 +25,7 @@ result!("stones_dice.stones", Analysis(analysis: stones_core::search::Analysis) 
 
 result!("stones_dice.stones", Line(line: stones_core::search::Line) {
     moves: Tuple(line.moves.into_iter().map(Move)),
-    value: in_stones(line.value),
+    value: line.value.stones(),
     proven: line.is_proven,
     win: line.chances.win,
     draw: line.chances.draw,
@@ -35,8 +35,8 @@ result!("stones_dice.stones", Line(line: stones_core::search::Line) {
 result!("stones_dice.stones", Review(review: stones_core::search::Review) {
     move: Move(review.played),
     best: Move(review.best),
-    value: in_stones(review.best_value),
-    loss: in_stones(review.loss),
+    value: review.best_value.stones(),
+    loss: review.loss.stones(),
     proven: review.is_proven,
 });
 
@@ -45,7 +45,3 @@ result!("stones_dice.stones", Solution(solution: stones_core::search::Solution) 
     line: Tuple(solution.line.into_iter().map(Move)),
     nodes: solution.nodes,
 });
-
-fn in_stones(value: i32) -> f64 {
-    f64::from(value) / 100.0
-}

@@ -2,14 +2,13 @@ use std::time::Duration;
 
 use pyo3::prelude::*;
 use stones_core::AnyPosition;
-use stones_core::search::{Solver, Unsolved};
+use stones_core::search::{Limits, Solver, SolverOptions, UnsolvedError};
 
 use super::results::Solution;
 use super::rules::Rules;
 use crate::errors::{self, Raise};
-use crate::limits::{self, Limits};
 use crate::text::Word;
-use crate::{args, interrupt};
+use crate::{args, interrupt, limits};
 
 /// Proves the value of a position on a board of any size, with best play of both sides.
 ///
@@ -41,11 +40,10 @@ pub(crate) fn solve(
     #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
 ) -> PyResult<Solution> {
     let position = text.parse::<AnyPosition>().map_err(|error| error.raise(&*text))?;
-    let limits = Limits { nodes, seconds, depth: None };
+    let limits = Limits { nodes, time: seconds, depth: None };
     let solved = interrupt::until_stopped(py, |stop| {
-        let mut solver = Solver::with_table(rules.0, table << 20);
-        solver.set_threads(threads);
-        solver.solve(&position, &limits.with_stop(stop))
+        let options = SolverOptions { table_bytes: table << 20, threads };
+        Solver::with_options(rules.0, options).solve_with(&position, &limits, stop)
     })?;
     solved.map(Solution).map_err(unsolved_error)
 }
@@ -55,6 +53,6 @@ fn table_size(value: &Bound<'_, PyAny>) -> PyResult<usize> {
     Ok(args::number(value, "table", 0..=1 << 18)? as usize)
 }
 
-fn unsolved_error(unsolved: Unsolved) -> PyErr {
+fn unsolved_error(unsolved: UnsolvedError) -> PyErr {
     errors::unsolved(unsolved.to_string(), unsolved.at_least, unsolved.at_most, unsolved.nodes)
 }

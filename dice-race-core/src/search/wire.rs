@@ -51,7 +51,16 @@ pub(super) struct Review {
 impl From<super::Review> for Review {
     fn from(review: super::Review) -> Review {
         let super::Review { color, rolled, played, best, win_probability, luck, loss, was_choice } = review;
-        Review { color, rolled, played: played.to_text(), best: best.to_text(), win_probability, luck, loss, was_choice }
+        Review {
+            color,
+            rolled,
+            played: played.to_text(),
+            best: best.to_text(),
+            win_probability,
+            luck,
+            loss,
+            was_choice,
+        }
     }
 }
 

@@ -1,59 +1,89 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Chances, Value};
+use super::evaluation::Chances;
+use super::value::Value;
 use crate::Move;
 
-/// What an engine has found out of a position.
-#[derive(Debug, Clone, PartialEq)]
+/// The result of a search.
+#[derive(Debug, Clone, PartialEq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
-    /// The best lines of play, the best first; at least one.
+    /// The best lines of play, the best first; an [`Engine`](super::Engine) finds at least one.
     pub lines: Vec<Line>,
-    /// The depth, in plies, that was searched to the end.
+    /// The number of plies that were searched completely.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 
-/// A line of play.
+/// A line of play: a principal variation with its value.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "wire::Line", into = "wire::Line"))]
 pub struct Line {
-    /// The moves as far as they were kept in mind; at least one.
+    /// The moves as far as the transposition table holds them; an [`Engine`](super::Engine) finds at least one.
     pub moves: Vec<Move>,
-    /// By how much the side to move will win: the difference of the final scores, 100 for a stone.
+    /// The value for the side to move.
     pub value: Value,
     /// Whether `value` is proven, and not an estimate.
     pub is_proven: bool,
-    /// How likely the side to move is to win, to draw and to lose.
+    /// The chances of the side to move.
     pub chances: Chances,
 }
 
 impl Analysis {
-    /// The move to make.
-    pub fn best(&self) -> Move {
-        self.lines[0].moves[0]
+    /// The best line; `None` if there is none.
+    pub fn best_line(&self) -> Option<&Line> {
+        self.lines.first()
+    }
+
+    /// The best move; `None` if there is no line.
+    pub fn best_move(&self) -> Option<Move> {
+        self.best_line()?.moves.first().copied()
     }
 }
 
-/// `+2 proven: a1-d4 h8-f6`, or `+0.35 win 40 %, draw 40 %, loss 20 %: a1-d4 h8-f6`.
+/// `+2.00 proven: a1-d4 h8-f6`, or `+0.35 win 40 %, draw 40 %, loss 20 %: a1-d4 h8-f6`.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_proven {
-            write!(f, "{:+} proven:", self.value / 100)?;
+            write!(f, "{} proven:", self.value)?;
         } else {
-            write!(f, "{} {}:", Stones(self.value), self.chances)?;
+            write!(f, "{} {}:", self.value, self.chances)?;
         }
         self.moves.iter().try_for_each(|m| write!(f, " {m}"))
     }
 }
 
-/// A value as a number of stones: `+0.35`.
-pub(super) struct Stones(pub(super) Value);
+/// A line as serde sees it: one flat object.
+#[cfg(feature = "serde")]
+mod wire {
+    use alloc::vec::Vec;
 
-impl fmt::Display for Stones {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { '-' } else { '+' };
-        let Stones(value) = self;
-        write!(f, "{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
+    use crate::Move;
+    use crate::search::{Chances, Value};
+
+    #[derive(serde::Serialize, serde::Deserialize)]
+    pub(super) struct Line {
+        moves: Vec<Move>,
+        value: Value,
+        proven: bool,
+        win: f64,
+        draw: f64,
+        loss: f64,
+    }
+
+    impl From<super::Line> for Line {
+        fn from(super::Line { moves, value, is_proven, chances }: super::Line) -> Line {
+            let Chances { win, draw, loss } = chances;
+            Line { moves, value, proven: is_proven, win, draw, loss }
+        }
+    }
+
+    impl From<Line> for super::Line {
+        fn from(Line { moves, value, proven, win, draw, loss }: Line) -> super::Line {
+            super::Line { moves, value, is_proven: proven, chances: Chances { win, draw, loss } }
+        }
     }
 }

@@ -1,17 +1,12 @@
-#[cfg(feature = "std")]
-use alloc::vec::Vec;
+use super::alpha_beta::{Budget, Root, RootNoise, Searcher, Settings, TranspositionTable};
+use super::analysis::Analysis;
+use super::evaluation::{Evaluation, Objective};
+use super::limits::Limits;
+use super::stop::Stop;
+use super::threads;
+use crate::{Board, Board8x8, IllegalMove, Move, PositionOn, Rules};
 
-use chessboard_core::GameOver;
-
-use super::alpha_beta::Search;
-use super::budget::{Budget, Counter};
-use super::order::Experience;
-use super::root::Root;
-use super::table::Table;
-use super::{Analysis, Evaluation, Limits, Objective, Settings};
-use crate::{Board, Move, PositionOn, Rules};
-
-/// A computer player at full strength, with its memory.
+/// An analyst at full strength, with its transposition table.
 ///
 /// ```
 /// use stones_core::search::{Engine, Limits};
@@ -20,150 +15,138 @@ use crate::{Board, Move, PositionOn, Rules};
 /// let mut engine = Engine::new(Rules::default());
 /// let analysis = engine.analyze(&Position::initial(), 3, &Limits::nodes(20_000))?;
 /// assert_eq!(analysis.lines.len(), 3);
-/// assert!(Position::initial().is_legal(analysis.best()));
-/// # Ok::<(), stones_core::GameOver>(())
+/// assert!(analysis.best_move().is_some_and(|m| Position::initial().is_legal(m)));
+/// # Ok::<(), stones_core::IllegalMove>(())
 /// ```
 #[derive(Debug)]
-pub struct Engine<'a> {
-    settings: Settings<'a>,
-    table: Table,
-    #[cfg(feature = "std")]
+pub struct Engine {
+    settings: Settings,
     threads: usize,
+    table: TranspositionTable,
 }
 
-/// The size of a table that is not chosen.
-const TABLE_BYTES: usize = 16 << 20;
+/// The options of an [`Engine`].
+///
+/// ```
+/// use stones_core::Rules;
+/// use stones_core::search::{Engine, EngineOptions};
+///
+/// let options = EngineOptions { table_bytes: 1 << 20, threads: 2, ..EngineOptions::default() };
+/// let engine = Engine::with_options(Rules::default(), options);
+/// ```
+#[derive(Debug, Clone)]
+pub struct EngineOptions {
+    /// The size of the transposition table, at most. 16 MiB by default; any number is valid, also 0.
+    pub table_bytes: usize,
+    /// The number of threads that search together; 0 counts as 1, the default. With several, the same calls need not
+    /// give the same results. Without the feature `std` there is always one.
+    pub threads: usize,
+    /// What to play for; the margin by default.
+    pub objective: Objective,
+    /// How unfinished games are estimated.
+    #[doc(hidden)]
+    pub evaluation: Evaluation,
+    /// Whether lines are extended, reduced and pruned; if not, a search finds what plain negamax finds.
+    #[doc(hidden)]
+    pub is_selective: bool,
+}
 
-impl<'a> Engine<'a> {
-    /// A player by these rules, with a table of 16 MiB.
-    pub fn new(rules: Rules) -> Engine<'a> {
-        Engine::with_table(rules, TABLE_BYTES)
-    }
-
-    /// A player with a table of at most so many bytes; any number is fine, also 0.
-    pub fn with_table(rules: Rules, bytes: usize) -> Engine<'a> {
-        let settings =
-            Settings { rules, objective: Objective::default(), evaluation: Evaluation::default(), is_selective: true };
-        Engine {
-            settings,
-            table: Table::new(bytes),
-            #[cfg(feature = "std")]
+impl Default for EngineOptions {
+    fn default() -> EngineOptions {
+        EngineOptions {
+            table_bytes: 16 << 20,
             threads: 1,
+            objective: Objective::default(),
+            evaluation: Evaluation::default(),
+            is_selective: true,
         }
     }
+}
 
-    /// The rules that it plays by.
+impl Engine {
+    /// An engine with the default options.
+    pub fn new(rules: Rules) -> Engine {
+        Engine::with_options(rules, EngineOptions::default())
+    }
+
+    /// An engine with these options.
+    pub fn with_options(rules: Rules, options: EngineOptions) -> Engine {
+        let EngineOptions { table_bytes, threads, objective, evaluation, is_selective } = options;
+        let settings = Settings { rules, objective, evaluation, is_selective };
+        Engine { settings, threads, table: TranspositionTable::new(table_bytes) }
+    }
+
+    /// The rules it plays by.
     pub fn rules(&self) -> Rules {
         self.settings.rules
     }
 
-    /// Forgets what was found out before.
-    pub fn forget(&mut self) {
+    /// Empties the transposition table.
+    pub fn clear(&mut self) {
         self.table.clear();
-    }
-
-    /// Chooses what to play for. What was found out before is forgotten.
-    pub fn set_objective(&mut self, objective: Objective) {
-        self.settings.objective = objective;
-        self.table.clear();
-    }
-
-    /// Chooses how unfinished games are estimated. What was found out before is forgotten.
-    pub fn set_evaluation(&mut self, evaluation: Evaluation<'a>) {
-        self.settings.evaluation = evaluation;
-        self.table.clear();
-    }
-
-    /// Chooses whether promising lines are searched deeper than others, as is usual, or all to the same depth.
-    /// What was found out before is forgotten.
-    pub fn set_selective(&mut self, is_selective: bool) {
-        self.settings.is_selective = is_selective;
-        self.table.clear();
-    }
-
-    /// Chooses how many threads search together, at least one. With several, the same calls need not give the
-    /// same results.
-    #[cfg(feature = "std")]
-    pub fn set_threads(&mut self, threads: usize) {
-        self.threads = threads.max(1);
     }
 
     /// The best move. See [`analyze`](Engine::analyze).
-    pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits<'_>) -> Result<Move, GameOver> {
-        self.analyze(position, 1, limits).map(|analysis| analysis.best())
+    pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits) -> Result<Move, IllegalMove> {
+        self.analyze(position, 1, limits)?.best_move().ok_or(IllegalMove::GameOver)
     }
 
-    /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven.
+    /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven. Refused
+    /// with [`IllegalMove::GameOver`] if the game is over.
     ///
-    /// At least one ply is searched, whatever the limits, and there is at least one line. With one thread and
-    /// limits of nodes or depth only, the same calls of a new engine give the same results everywhere.
+    /// At least one ply is searched, whatever the limits, and at least one line found. With one thread, and limits of
+    /// nodes and depth only, the same calls of a new engine give the same results on every platform.
     pub fn analyze<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         lines: usize,
-        limits: &Limits<'_>,
-    ) -> Result<Analysis, GameOver> {
-        self.analyze_and_tell(position, lines, limits, |_| ())
+        limits: &Limits,
+    ) -> Result<Analysis, IllegalMove> {
+        self.analyze_with(position, lines, limits, &Stop::new(), |_| ())
     }
 
-    /// As [`analyze`](Engine::analyze), and tells what is known after each depth.
-    pub fn analyze_and_tell<B: Board>(
+    /// Like [`analyze`](Engine::analyze); another thread can stop the search, and `report` is called with the analysis
+    /// so far before each further depth.
+    pub fn analyze_with<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         lines: usize,
-        limits: &Limits<'_>,
-        tell: impl FnMut(&Analysis),
-    ) -> Result<Analysis, GameOver> {
-        self.analyze_root(Root::new(position, lines), limits, tell)
+        limits: &Limits,
+        stop: &Stop,
+        report: impl FnMut(&Analysis),
+    ) -> Result<Analysis, IllegalMove> {
+        self.search(position, lines, RootNoise::NONE, &Budget::new(limits, stop), report)
     }
 
-    pub(super) fn analyze_root<B: Board>(
+    pub(super) fn search<B: Board>(
         &mut self,
-        root: Root<B>,
-        limits: &Limits<'_>,
-        tell: impl FnMut(&Analysis),
-    ) -> Result<Analysis, GameOver> {
-        if root.position().is_over(self.settings.rules) {
-            return Err(GameOver);
+        position: &PositionOn<B>,
+        lines: usize,
+        noise: RootNoise,
+        budget: &Budget<'_>,
+        report: impl FnMut(&Analysis),
+    ) -> Result<Analysis, IllegalMove> {
+        if position.is_over(self.settings.rules) {
+            return Err(IllegalMove::GameOver);
         }
-        self.table.grow_older();
-        let budget = Budget::new(limits);
-        #[cfg(feature = "std")]
-        if self.threads > 1 {
-            return Ok(self.search_together(&root, &budget, tell));
-        }
-        Ok(self.search(&budget).analyze(root, 0, tell))
+        self.table.new_generation();
+        Ok(match position.on_board::<Board8x8>() {
+            // A board whose size is a constant is searched faster.
+            Some(position) => self.search_root(&Root::new(&position, lines, noise), budget, report),
+            None => self.search_root(&Root::new(position, lines, noise), budget, report),
+        })
     }
 
-    /// Lets several threads search the same position, in different orders and every other one ply ahead. They see of
-    /// one another what stands in the table; the first that is done ends the search, and the deepest analysis counts.
-    #[cfg(feature = "std")]
-    fn search_together<B: Board>(&self, root: &Root<B>, budget: &Budget<'_>, tell: impl FnMut(&Analysis)) -> Analysis {
-        let help = |number| {
-            let search = Search { experience: Experience::prejudiced(number), ..self.search(budget) };
-            let analysis = search.analyze(root.clone(), (number % 2) as u8, |_| ());
-            budget.end();
-            analysis
-        };
-        let analysis = std::thread::scope(|scope| {
-            let spawn = |number| std::thread::Builder::new().spawn_scoped(scope, move || help(number)).ok();
-            // A machine that cannot have more threads does with those it has.
-            let helpers: Vec<_> = (1..self.threads).map_while(spawn).collect();
-            let analysis = self.search(budget).analyze(root.clone(), 0, tell);
-            budget.end();
-            // A thread that panicked has found out nothing.
-            let others = helpers.into_iter().filter_map(|helper| helper.join().ok());
-            others.fold(analysis, |best, other| if other.depth > best.depth { other } else { best })
-        });
+    /// Every other helper thread searches a ply ahead; the deepest analysis counts.
+    fn search_root<B: Board>(&self, root: &Root<B>, budget: &Budget<'_>, report: impl FnMut(&Analysis)) -> Analysis {
+        let main = || self.searcher(budget, 0).analyze(root.clone(), 0, report);
+        let helper = |number| self.searcher(budget, number).analyze(root.clone(), (number % 2) as u8, |_| ());
+        let deeper = |best: Analysis, other: Analysis| if other.depth > best.depth { other } else { best };
+        let analysis = threads::run(self.threads, budget, main, helper, deeper);
         Analysis { nodes: budget.nodes(), ..analysis }
     }
 
-    fn search<'s>(&'s self, budget: &'s Budget<'s>) -> Search<'s> {
-        Search {
-            settings: self.settings,
-            table: &self.table,
-            counter: Counter::new(budget),
-            experience: Experience::new(),
-        }
+    fn searcher<'s>(&'s self, budget: &'s Budget<'s>, thread: usize) -> Searcher<'s> {
+        Searcher::new(&self.settings, &self.table, budget, thread)
     }
 }

@@ -1,55 +1,65 @@
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::time::Duration;
 
-/// When a search has to stop. Without any limit it goes on until the value is proven.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Limits<'a> {
-    /// So many plies deep.
+/// When a search has to end. Without a limit it runs until the value is proven.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+pub struct Limits {
+    /// The number of plies, at least one.
     pub depth: Option<u8>,
-    /// After so many positions, those that all threads look at taken together.
+    /// The number of positions searched by all threads together.
     pub nodes: Option<u64>,
-    /// After so long.
-    #[cfg(feature = "std")]
-    pub time: Option<core::time::Duration>,
-    /// When somebody else sets it.
-    pub stop: Option<&'a AtomicBool>,
+    /// The time a search takes; in JSON, `seconds`. Without the feature `std` there is no clock, and any time counts
+    /// as over at once.
+    #[cfg_attr(feature = "serde", serde(rename = "seconds", with = "seconds"))]
+    pub time: Option<Duration>,
 }
 
-impl<'a> Limits<'a> {
-    /// Only so many plies deep.
-    pub const fn depth(depth: u8) -> Limits<'a> {
+impl Limits {
+    /// No limit.
+    pub const NONE: Limits = Limits { depth: None, nodes: None, time: None };
+
+    /// Only a limit of plies.
+    pub const fn depth(depth: u8) -> Limits {
         Limits { depth: Some(depth), ..Limits::NONE }
     }
 
-    /// Only so many positions.
-    pub const fn nodes(nodes: u64) -> Limits<'a> {
+    /// Only a limit of positions.
+    pub const fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::NONE }
     }
 
-    /// Only so long.
-    #[cfg(feature = "std")]
-    pub const fn time(time: core::time::Duration) -> Limits<'a> {
+    /// Only a limit of time.
+    pub const fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::NONE }
     }
 
-    /// No limit.
-    pub const NONE: Limits<'a> = Limits {
-        depth: None,
-        nodes: None,
-        #[cfg(feature = "std")]
-        time: None,
-        stop: None,
-    };
-
-    /// Whether it is said when to stop, and not only that it may be.
-    pub(super) fn are_set(&self) -> bool {
-        #[cfg(feature = "std")]
-        if self.time.is_some() {
-            return true;
-        }
-        self.depth.is_some() || self.nodes.is_some()
+    /// Whether no limit is set.
+    pub fn is_none(&self) -> bool {
+        *self == Limits::NONE
     }
 
-    pub(super) fn is_stopped(&self) -> bool {
-        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    /// These limits, or the default if none is set.
+    #[must_use]
+    pub fn or(self, default: Limits) -> Limits {
+        if self.is_none() { default } else { self }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod seconds {
+    use core::time::Duration;
+
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::{Serialize, Serializer};
+
+    #[allow(clippy::ref_option, reason = "serde passes the field by reference")]
+    pub(super) fn serialize<S: Serializer>(time: &Option<Duration>, serializer: S) -> Result<S::Ok, S::Error> {
+        time.map(|time| time.as_secs_f64()).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Duration>, D::Error> {
+        let seconds = Option::<f64>::deserialize(deserializer)?;
+        seconds.map(Duration::try_from_secs_f64).transpose().map_err(D::Error::custom)
     }
 }

@@ -1,48 +1,41 @@
 //! A computer player and analyst: alpha-beta search with a transposition table and a learned evaluation.
 //!
-//! Values are counted from the side to move, 100 for a stone of the final score. A game of Stones! never
-//! returns to a position, so a position's value does not depend on how it was reached, and whatever was once
-//! found out of it stays true: the table serves every later search of the same [`Engine`].
+//! - [`Engine`] analyzes positions and reviews games at full strength.
+//! - [`Player`] plays at one of ten [`Level`]s.
+//! - [`Solver`] proves exact values: on small boards, and in endgames of large ones.
+//!
+//! A [`Value`] is seen from the side to move. A game of Stones! never returns to a position, so the value of a position
+//! does not depend on how it was reached: what the transposition table holds serves every later search of the same
+//! [`Engine`].
 //!
 //! The search uses only what the rules publish.
 
 mod alpha_beta;
 mod analysis;
-mod budget;
-mod chances;
+mod atomic;
 mod engine;
-mod entry;
 mod evaluation;
 mod limits;
-pub mod network;
-mod order;
+pub(crate) mod moves;
 mod player;
-mod quiet;
 mod review;
-mod root;
-mod selectivity;
 mod solve;
-mod table;
+mod stop;
 #[cfg(test)]
 mod tests;
+mod threads;
+mod value;
 
 pub use analysis::{Analysis, Line};
-pub use chances::Chances;
-pub use engine::Engine;
-pub use evaluation::{Evaluation, Objective, Value};
+pub use engine::{Engine, EngineOptions};
+pub use evaluation::{Chances, Objective};
+#[doc(hidden)]
+pub use evaluation::{Evaluation, network};
 pub use limits::Limits;
 pub use player::Player;
-pub use review::Review;
-pub use solve::{Solution, Solver, Unsolved};
+pub use review::{BLUNDER, Review, ReviewSummary, annotate};
+pub use solve::{Solution, Solver, SolverOptions, UnsolvedError};
+pub use stop::Stop;
+pub use value::Value;
 
 pub use chessboard_core::Level;
-
-/// How a search is to be done.
-#[derive(Debug, Clone, Copy)]
-struct Settings<'a> {
-    rules: crate::Rules,
-    objective: Objective,
-    evaluation: Evaluation<'a>,
-    /// Whether promising lines are searched deeper than others.
-    is_selective: bool,
-}

@@ -1,15 +1,17 @@
-use chessboard_core::GameOver;
 use chessboard_core::{Level, hash, softmax};
 
-use super::root::Root;
-use super::{Engine, Limits, Line, Objective};
-use crate::{Board, Move, PositionOn, Rules};
+use super::alpha_beta::{Budget, RootNoise};
+use super::analysis::Line;
+use super::engine::{Engine, EngineOptions};
+use super::evaluation::Objective;
+use super::limits::Limits;
+use super::stop::Stop;
+use crate::{Board, IllegalMove, Move, PositionOn, Rules};
 
-/// A computer player of one of ten strengths, who plays to win.
+/// A computer player of one of ten levels, which plays to win.
 ///
-/// Low levels look less far and are content with a move that is nearly the best; among those they draw by lot. All
-/// levels do among moves that seem equally good.
-/// The same level and seed make the same move in a position, whatever was played before.
+/// Low levels search less and choose among moves that are nearly the best, by softmax sampling. All levels vary among
+/// moves that seem equally good. The same level and seed make the same move in a position, whatever was played before.
 ///
 /// ```
 /// use stones_core::search::{Level, Player};
@@ -25,21 +27,20 @@ use crate::{Board, Move, PositionOn, Rules};
 /// ```
 #[derive(Debug)]
 pub struct Player {
-    engine: Engine<'static>,
+    engine: Engine,
     level: Level,
     seed: u64,
 }
 
 /// What a level means.
 struct Strength {
-    /// At how many positions it looks.
+    /// The positions it searches.
     nodes: u64,
-    /// How much worse than the best a move may well be, 100 for a stone.
+    /// The temperature of softmax sampling, in hundredths of a stone.
     temperature: f64,
 }
 
-/// From one level to the next. The first four look at their own moves and at the jumps that they allow, and no
-/// further.
+/// One for each level. The first four search their own moves and the pins that these allow, no further.
 const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 0, temperature: 22.0 },
     Strength { nodes: 0, temperature: 15.5 },
@@ -53,59 +54,91 @@ const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 204_800, temperature: 0.0 },
 ];
 
-/// Noise at the root: a move that is hardly worse than the best may be made at any level, so that not all games are alike: by this much
-/// of [`Objective::Win`], three hundredths of a stone between equals.
-const WHIM: u64 = 25;
+/// The largest root noise, as a utility of [`Objective::Win`]: about three hundredths of a stone in an even position.
+const ROOT_NOISE: u32 = 25;
 
-/// Holds all that a level looks at…
+/// Holds what a level searches…
 const TABLE_BYTES: usize = 1 << 20;
-/// … and most of what the highest does if it is given some seconds.
+/// … and most of what the highest does in some seconds.
 const LARGE_TABLE_BYTES: usize = 32 << 20;
 
 impl Player {
     /// A player of a level.
     pub fn new(level: Level, seed: u64, rules: Rules) -> Player {
         let table_bytes = if level == Level::HIGHEST { LARGE_TABLE_BYTES } else { TABLE_BYTES };
-        let mut engine = Engine::with_table(rules, table_bytes);
-        engine.set_objective(Objective::Win);
-        Player { engine, level, seed }
+        let options = EngineOptions { table_bytes, objective: Objective::Win, ..EngineOptions::default() };
+        Player { engine: Engine::with_options(rules, options), level, seed }
     }
 
-    /// Its level.
+    /// The level.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// The move it makes.
-    pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>) -> Result<Move, GameOver> {
-        self.best_move_within(position, &Limits::NONE)
+    /// The move it plays. Refused with [`IllegalMove::GameOver`] if the game is over.
+    pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>) -> Result<Move, IllegalMove> {
+        self.best_move_with(position, &Limits::NONE, &Stop::new())
     }
 
-    /// The move it makes if it has to stop at a limit. Only the highest level makes use of limits that let it look
-    /// at more than it usually does.
-    pub fn best_move_within<B: Board>(
+    /// The move it plays if it has to stop at a limit, or when another thread stops it. Limits above those of its level
+    /// make only the highest level search longer.
+    pub fn best_move_with<B: Board>(
         &mut self,
         position: &PositionOn<B>,
-        limits: &Limits<'_>,
-    ) -> Result<Move, GameOver> {
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Result<Move, IllegalMove> {
         let strength = &STRENGTHS[self.level.index()];
         let lines = if strength.temperature > 0.0 { usize::MAX } else { 1 };
-        self.engine.forget();
-        let bits = hash::mix(self.seed, position.stable_hash());
-        let root = Root::with_whims(position, lines, WHIM, bits);
-        let analysis = self.engine.analyze_root(root, &strength.within(limits, self.level), |_| ())?;
-        let best = &analysis.lines[0];
-        let loss = |line: &Line| f64::from(best.value - line.value);
-        Ok(softmax::sample(&analysis.lines, loss, strength.temperature, bits).unwrap_or(best).moves[0])
+        let seed = hash::mix(self.seed, position.stable_hash());
+        let noise = RootNoise { max: ROOT_NOISE, seed };
+        let limits = strength.limits(limits, self.level);
+        self.engine.clear();
+        let analysis = self.engine.search(position, lines, noise, &Budget::new(&limits, stop), |_| ())?;
+        let best = analysis.best_line().map(|best| best.value).unwrap_or_default();
+        let loss = |line: &Line| f64::from((best - line.value).hundredths());
+        let sampled = softmax::sample(&analysis.lines, loss, strength.temperature, seed).or(analysis.best_line());
+        sampled.and_then(|line| line.moves.first().copied()).ok_or(IllegalMove::GameOver)
     }
 }
 
 impl Strength {
-    fn within<'a>(&self, limits: &Limits<'a>, level: Level) -> Limits<'a> {
-        let nodes = match limits.nodes {
-            limit if level == Level::HIGHEST && limits.are_set() => limit,
-            limit => Some(limit.unwrap_or(u64::MAX).min(self.nodes)),
-        };
-        Limits { nodes, ..*limits }
+    /// The limits that were asked for, within those of the level.
+    fn limits(&self, limits: &Limits, level: Level) -> Limits {
+        if level == Level::HIGHEST && !limits.is_none() {
+            return *limits;
+        }
+        Limits { nodes: Some(limits.nodes.unwrap_or(u64::MAX).min(self.nodes)), ..*limits }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use crate::search::tests::walked;
+    use std::collections::HashSet;
+
+    #[test]
+    fn players_of_all_levels_make_legal_and_repeatable_moves() {
+        for level in Level::ALL {
+            for seed in 0..3 {
+                let position = walked(Position::initial(), seed, 9 * seed as u32);
+                let choose = || Player::new(level, seed, Rules::default()).best_move(&position).unwrap();
+                assert!(position.is_legal(choose()));
+                assert_eq!(choose(), choose());
+            }
+            let over: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
+            assert_eq!(Player::new(level, 0, Rules::default()).best_move(&over), Err(IllegalMove::GameOver));
+        }
+    }
+
+    #[test]
+    fn seeds_make_different_moves() {
+        for level in [1, 5, 8].map(|number| Level::new(number).unwrap()) {
+            let choose = |seed| Player::new(level, seed, Rules::default()).best_move(&Position::initial()).unwrap();
+            let moves: HashSet<_> = (0..30).map(choose).collect();
+            assert!(moves.len() > 1, "{level}");
+        }
     }
 }

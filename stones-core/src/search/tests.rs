@@ -1,14 +1,13 @@
-//! The search against plain searches that look at everything, and under odd limits.
+//! The search against exhaustive searches, and under odd limits.
 
 use std::collections::{HashMap, HashSet};
 use std::string::ToString;
-use std::sync::atomic::AtomicBool;
 use std::vec::Vec;
 
-use chessboard_core::GameOver;
-
-use super::{Chances, Engine, Evaluation, Level, Limits, Objective, Player, Value};
-use crate::{AnyPosition, Board, EndRule, Game, GoalZone, Position, PositionOn, Rules};
+use super::evaluation::{Utility, final_margin};
+use super::moves::moves_by_direction;
+use super::{Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
+use crate::{AnyPosition, Board, Direction, EndRule, GoalZone, IllegalMove, Move, Position, PositionOn, Rules};
 
 /// Every option of the rules, with either objective.
 fn options() -> impl Iterator<Item = (Rules, Objective)> {
@@ -17,7 +16,7 @@ fn options() -> impl Iterator<Item = (Rules, Objective)> {
 }
 
 /// A pseudo-random position some plies into a game.
-fn walked<B: Board>(start: PositionOn<B>, seed: u64, plies: u32) -> PositionOn<B> {
+pub(super) fn walked<B: Board>(start: PositionOn<B>, seed: u64, plies: u32) -> PositionOn<B> {
     let (mut position, mut bits) = (start, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
     for _ in 0..plies {
         bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -27,33 +26,41 @@ fn walked<B: Board>(start: PositionOn<B>, seed: u64, plies: u32) -> PositionOn<B
     position
 }
 
-fn engine(rules: Rules, objective: Objective, table_bytes: usize) -> Engine<'static> {
-    let mut engine = Engine::with_table(rules, table_bytes);
-    engine.set_objective(objective);
-    engine
+fn engine(rules: Rules, objective: Objective, table_bytes: usize) -> Engine {
+    Engine::with_options(rules, EngineOptions { table_bytes, objective, ..EngineOptions::default() })
 }
 
-/// The value of a depth by looking at everything.
-fn negamax<B: Board>(position: &PositionOn<B>, depth: u8, rules: Rules, objective: Objective) -> Value {
+/// An engine that finds what plain negamax finds.
+fn plain_engine(rules: Rules, objective: Objective, evaluation: Evaluation) -> Engine {
+    let options = EngineOptions { table_bytes: 0, threads: 1, objective, evaluation, is_selective: false };
+    Engine::with_options(rules, options)
+}
+
+fn final_utility<B: Board>(position: &PositionOn<B>, rules: Rules, objective: Objective) -> Utility {
+    objective.final_utility(final_margin(position, rules))
+}
+
+/// The value of a search of some plies without any pruning.
+fn negamax<B: Board>(position: &PositionOn<B>, depth: u8, rules: Rules, objective: Objective) -> Utility {
     if position.is_over(rules) {
-        return objective.result(position, rules);
+        return final_utility(position, rules, objective);
     }
     if depth == 0 {
-        return Evaluation::Learned.of(position, rules, objective);
+        return objective.estimated_utility(Evaluation::Learned.estimate(position, rules));
     }
     let replies = position.legal_moves().into_iter();
     replies.map(|m| -negamax(&position.after(m), depth - 1, rules, objective)).max().unwrap()
 }
 
-/// The proven value by looking at everything, each position once.
+/// The proven value by a search of every position, each once.
 fn exhaustive<B: Board>(
     position: &PositionOn<B>,
     rules: Rules,
     objective: Objective,
-    seen: &mut HashMap<PositionOn<B>, Value>,
-) -> Value {
+    seen: &mut HashMap<PositionOn<B>, Utility>,
+) -> Utility {
     if position.is_over(rules) {
-        return objective.result(position, rules);
+        return final_utility(position, rules, objective);
     }
     if let Some(&value) = seen.get(position) {
         return value;
@@ -65,7 +72,21 @@ fn exhaustive<B: Board>(
 }
 
 #[test]
-fn a_depth_is_worth_what_looking_at_everything_finds() {
+fn moves_are_generated_by_direction_and_target() {
+    for seed in 0..200 {
+        let position = walked(Position::initial(), seed, seed as u32 % 60);
+        let moves = moves_by_direction(&position);
+        let set: HashSet<_> = moves.iter().copied().collect();
+        assert_eq!(set, position.legal_moves().into_iter().collect(), "{position}");
+        let direction = |m: &Move| Direction::between(m.origin, m.target);
+        let directions: Vec<_> = moves.chunk_by(|one, other| direction(one) == direction(other)).collect();
+        assert!(directions.len() <= 4, "{position}");
+        assert!(directions.iter().all(|moves| moves.is_sorted_by_key(|m| m.target)), "{position}");
+    }
+}
+
+#[test]
+fn a_search_without_selectivity_finds_what_negamax_finds() {
     for (rules, objective) in options() {
         for seed in 0..12 {
             let position = walked(Position::initial(), seed, 3 * seed as u32);
@@ -73,15 +94,14 @@ fn a_depth_is_worth_what_looking_at_everything_finds() {
                 continue;
             }
             for depth in 1..=3 {
-                let mut engine = engine(rules, objective, 0);
-                engine.set_selective(false);
+                let mut engine = plain_engine(rules, objective, Evaluation::Learned);
                 let analysis = engine.analyze(&position, 2, &Limits::depth(depth)).unwrap();
                 let line = &analysis.lines[0];
                 let value = negamax(&position, depth, rules, objective);
                 let next = position.after(line.moves[0]);
                 assert_eq!(value, -negamax(&next, depth - 1, rules, objective), "{position} {depth}");
                 if objective == Objective::Margin {
-                    assert_eq!(line.value, value, "{position} {depth}");
+                    assert_eq!(line.value, Value::from_hundredths(value), "{position} {depth}");
                 }
             }
         }
@@ -92,16 +112,15 @@ fn a_depth_is_worth_what_looking_at_everything_finds() {
 fn the_second_line_is_the_best_without_the_first_move() {
     for seed in 0..20 {
         let position = walked(Position::initial(), seed, 2 * seed as u32);
-        let mut engine = engine(Rules::default(), Objective::Margin, 0);
-        engine.set_selective(false);
+        let mut engine = plain_engine(Rules::default(), Objective::Margin, Evaluation::Learned);
         let Ok(analysis) = engine.analyze(&position, 3, &Limits::depth(2)) else { continue };
         let value = |m| -negamax(&position.after(m), 1, Rules::default(), Objective::Margin);
         let mut values: Vec<_> = position.legal_moves().into_iter().map(value).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
-        let found: Vec<_> = analysis.lines.iter().map(|line| line.value).collect();
+        let found: Vec<_> = analysis.lines.iter().map(|line| line.value.hundredths()).collect();
         assert_eq!(found, values[..found.len()], "{position}");
         for line in &analysis.lines {
-            assert_eq!(line.value, value(line.moves[0]));
+            assert_eq!(line.value.hundredths(), value(line.moves[0]));
         }
     }
 }
@@ -132,7 +151,7 @@ fn proven_values_are_those_of_exhaustive_search() {
 }
 
 #[test]
-fn what_is_said_to_be_proven_on_8x8_is_so() {
+fn proven_values_on_8x8_are_those_of_exhaustive_search() {
     let mut proven = 0;
     for (rules, objective) in options() {
         let mut seen = HashMap::new();
@@ -155,13 +174,13 @@ fn what_is_said_to_be_proven_on_8x8_is_so() {
 }
 
 #[test]
-fn any_budget_and_table_gives_legal_moves_and_the_same_again() {
+fn any_limit_and_table_gives_legal_moves_and_repeatable_results() {
     for table_bytes in [0, 1, 100, 10_000, 1 << 20] {
         for nodes in [0, 1, 10, 1000, 20_000] {
             for (seed, lines) in (0..4).zip([0, 1, 3, usize::MAX]) {
                 let position = walked(Position::initial(), seed, 5 * seed as u32);
                 let search = || {
-                    let mut engine = Engine::with_table(Rules::default(), table_bytes);
+                    let mut engine = engine(Rules::default(), Objective::Margin, table_bytes);
                     engine.analyze(&position, lines, &Limits::nodes(nodes)).unwrap()
                 };
                 let analysis = search();
@@ -182,19 +201,20 @@ fn any_budget_and_table_gives_legal_moves_and_the_same_again() {
 #[test]
 fn a_finished_game_has_no_move_to_find() {
     let over: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
-    assert_eq!(Engine::new(Rules::default()).best_move(&over, &Limits::NONE), Err(GameOver));
-    // Black is to move and can; White cannot, which ends the game under one rule only.
+    assert_eq!(Engine::new(Rules::default()).best_move(&over, &Limits::NONE), Err(IllegalMove::GameOver));
+    // Black is to move and can; White cannot, which ends the game by one rule only.
     let half_over: Position = "8/8/8/s7/8/8/8/8 b".parse().unwrap();
     let either_side = Rules { end: EndRule::EitherSide, ..Rules::default() };
-    assert_eq!(Engine::new(either_side).best_move(&half_over, &Limits::NONE), Err(GameOver));
+    assert_eq!(Engine::new(either_side).best_move(&half_over, &Limits::NONE), Err(IllegalMove::GameOver));
     assert!(Engine::new(Rules::default()).best_move(&half_over, &Limits::NONE).is_ok());
 }
 
 #[test]
-fn a_stop_flag_stops() {
-    let stop = AtomicBool::new(true);
-    let limits = Limits { stop: Some(&stop), ..Limits::NONE };
-    let analysis = Engine::new(Rules::default()).analyze(&Position::initial(), 1, &limits).unwrap();
+fn a_search_can_be_stopped() {
+    let stop = Stop::new();
+    stop.clone().stop();
+    let mut engine = Engine::new(Rules::default());
+    let analysis = engine.analyze_with(&Position::initial(), 1, &Limits::NONE, &stop, |_| ()).unwrap();
     assert_eq!((analysis.depth, analysis.lines[0].is_proven), (1, false));
 }
 
@@ -207,12 +227,18 @@ fn the_clock_stops() {
 }
 
 #[test]
-fn each_depth_is_told_of_and_deeper_than_the_one_before() {
+fn every_depth_is_reported() {
     let mut depths = Vec::new();
     let mut engine = Engine::new(Rules::default());
-    let last = engine.analyze_and_tell(&Position::initial(), 1, &Limits::depth(6), |so_far| depths.push(so_far.depth));
+    let report = |analysis: &super::Analysis| depths.push(analysis.depth);
+    let last = engine.analyze_with(&Position::initial(), 1, &Limits::depth(6), &Stop::new(), report);
     depths.push(last.unwrap().depth);
     assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
+}
+
+#[cfg(feature = "std")]
+fn with_threads(threads: usize) -> Engine {
+    Engine::with_options(Rules::default(), EngineOptions { threads, ..EngineOptions::default() })
 }
 
 #[cfg(feature = "std")]
@@ -220,20 +246,17 @@ fn each_depth_is_told_of_and_deeper_than_the_one_before() {
 fn several_threads_find_proven_values_too() {
     let start = AnyPosition::initial(3, 4).unwrap();
     for threads in [0, 1, 2, 5] {
-        let mut engine = Engine::new(Rules::default());
-        engine.set_threads(threads);
+        let mut engine = with_threads(threads);
         let analysis = engine.analyze(&start, 2, &Limits::NONE).unwrap();
         assert!(analysis.lines.iter().all(|line| line.is_proven));
-        assert_eq!(analysis.lines[0].value, 0);
+        assert_eq!(analysis.lines[0].value, Value::ZERO);
     }
-    let mut engine = Engine::new(Rules::default());
-    engine.set_threads(3);
-    let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(50_000)).unwrap();
+    let analysis = with_threads(3).analyze(&Position::initial(), 1, &Limits::nodes(50_000)).unwrap();
     assert!(analysis.nodes <= 50_000 + 3 * 1024, "{}", analysis.nodes);
 }
 
 #[test]
-fn colors_are_alike() {
+fn estimates_do_not_depend_on_the_color() {
     for seed in 0..20 {
         let position = walked(Position::initial(), seed, seed as u32);
         let rules = Rules::default();
@@ -250,79 +273,7 @@ fn a_search_is_the_same_on_every_platform() {
     let mut engine = Engine::new(Rules::default());
     let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(100_000)).unwrap();
     let line: Vec<_> = analysis.lines[0].moves.iter().map(ToString::to_string).collect();
-    assert_eq!((analysis.depth, analysis.lines[0].value, line.join(" ")), (11, -1, LINE.to_string()));
-}
-
-#[test]
-fn margins_come_back_out_of_values() {
-    for objective in [Objective::Margin, Objective::Win] {
-        for margin in -800..=800 {
-            let value = objective.expected(margin);
-            assert!((objective.estimated_margin(value) - margin).abs() <= 1, "{margin}");
-        }
-    }
-}
-
-#[test]
-fn chances_are_fair_and_add_up() {
-    for margin in [-800, -100, -1, 0, 1, 100, 800] {
-        let position = Position::initial();
-        let [chances, other] = [margin, -margin].map(|margin| Chances::estimated(&position, margin));
-        assert!((chances.win + chances.draw + chances.loss - 1.0).abs() < 1e-12);
-        assert!((chances.points() + other.points() - 1.0).abs() < 1e-12);
-        assert!(chances.draw >= 0.0 && (chances.win > chances.loss) == (margin > 0));
-    }
-}
-
-#[test]
-fn a_review_finds_the_losing_move_and_writes_it_down() {
-    // Black can pin the last stone that White can score with, or leave it.
-    let start: Position = "8/8/8/8/3s4/4S3/8/8 b".parse().unwrap();
-    let mut game = Game::new(start, Rules::default());
-    game.play_text("d4-c3").unwrap();
-    let mut engine = Engine::new(Rules::default());
-    let reviews = engine.annotate(&mut game, &Limits::NONE);
-    assert_eq!(reviews.len(), 1);
-    assert!(reviews[0].loss > 0 && reviews[0].is_proven, "{:?}", reviews[0]);
-    assert!(game.to_record().contains(&reviews[0].to_string()), "{}", game.to_record());
-    let record = game.to_record();
-    engine.annotate(&mut game, &Limits::NONE);
-    assert_eq!(game.to_record(), record, "what is there already is not written again");
-    assert!(engine.review(&Game::default(), &Limits::NONE).is_empty());
-}
-
-#[test]
-fn players_of_all_levels_make_legal_moves_and_the_same_again() {
-    for level in Level::ALL {
-        for seed in 0..3 {
-            let position = walked(Position::initial(), seed, 9 * seed as u32);
-            let choose = || Player::new(level, seed, Rules::default()).best_move(&position).unwrap();
-            assert!(position.is_legal(choose()));
-            assert_eq!(choose(), choose());
-        }
-        let over: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
-        assert_eq!(Player::new(level, 0, Rules::default()).best_move(&over), Err(GameOver));
-    }
-}
-
-#[test]
-fn another_seed_makes_another_move() {
-    for level in [1, 5, 8].map(|number| Level::new(number).unwrap()) {
-        let choose = |seed| Player::new(level, seed, Rules::default()).best_move(&Position::initial()).unwrap();
-        let moves: HashSet<_> = (0..30).map(choose).collect();
-        assert!(moves.len() > 1, "{level}");
-    }
-}
-
-#[test]
-fn a_stop_flag_alone_does_not_make_the_highest_level_search_without_end() {
-    let stop = AtomicBool::new(false);
-    let limits = Limits { stop: Some(&stop), ..Limits::NONE };
-    let mut player = Player::new(Level::HIGHEST, 0, Rules::default());
-    assert_eq!(
-        player.best_move_within(&Position::initial(), &limits),
-        Player::new(Level::HIGHEST, 0, Rules::default()).best_move(&Position::initial())
-    );
+    assert_eq!((analysis.depth, analysis.lines[0].value.hundredths(), line.join(" ")), (11, -1, LINE.to_string()));
 }
 
 #[test]
@@ -334,16 +285,15 @@ fn lines_are_in_order_whenever_the_search_is_stopped() {
     }
 }
 
-/// Found by the fuzz target `search`: the best move so far was taken for the best of all.
+/// Found by the fuzz target `search`: the best move so far counted as the best of all.
 #[test]
-fn what_a_limit_cuts_off_is_not_proven() {
+fn a_search_cut_off_by_a_limit_proves_nothing() {
     let position: AnyPosition = "1ss/1s1/SSS w".parse().unwrap();
     let rules = Rules { end: EndRule::EitherSide, goal: GoalZone::FarHalf };
     for nodes in 0..200 {
-        let mut engine = Engine::with_table(rules, 0);
-        engine.set_evaluation(Evaluation::Counted);
-        engine.set_selective(false);
+        let mut engine = plain_engine(rules, Objective::Margin, Evaluation::HandCrafted);
         let analysis = engine.analyze(&position, 1, &Limits::nodes(nodes)).unwrap();
-        assert!(!analysis.lines[0].is_proven || analysis.lines[0].value == 100, "{nodes} {}", analysis.lines[0]);
+        let line = &analysis.lines[0];
+        assert!(!line.is_proven || line.value == Value::from_hundredths(100), "{nodes} {line}");
     }
 }

@@ -5,14 +5,15 @@ use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
 use std::path::Path;
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use stones_core::search::{Analysis, Engine, Limits, Line, Objective, Review};
-use stones_core::{AnyPosition, Color, Move};
+use serde_json::json;
+use stones_core::search::{
+    self, Analysis, Engine, EngineOptions, Limits, Line, Objective, Review, ReviewSummary, Value,
+};
+use stones_core::{AnyPosition, Color};
 
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::games::stones::explain::stones;
-use crate::games::stones::{AnyGame, advice};
+use crate::games::stones::AnyGame;
 use crate::session::game_file;
 use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
@@ -40,7 +41,7 @@ With --json, one object with values in stones and chances from 0 to 1. For a pos
 \"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}.
 After the end of the game there are no lines.
 For a game, where `value` is that of the best move:
-{\"moves\":[{\"turn\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
+{\"moves\":[{\"color\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
 \"proven\":false},…],\"white\":{\"moves\":24,\"loss\":1.2,\"mean_loss\":0.05,\"blunders\":1},\"black\":{…}}.")]
 pub(crate) struct Args {
     /// The position, or the file of the game; `start` is the initial position
@@ -79,9 +80,6 @@ const NODES: u64 = 1_000_000;
 /// … and for each move of a game.
 const NODES_A_MOVE: u64 = 50_000;
 
-/// A move that loses so much is a blunder: half a stone.
-const BLUNDER: i32 = 50;
-
 /// The number of moves printed of a long line: as many as fit into 80 columns.
 const MOVES_A_LINE: usize = 6;
 
@@ -98,30 +96,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
-    fn engine(&self, rules: stones_core::Rules) -> Engine<'static> {
-        let mut engine = Engine::with_table(rules, TABLE_BYTES);
-        engine.set_threads(self.threads.into());
-        if self.win {
-            engine.set_objective(Objective::Win);
-        }
-        engine
+    fn engine(&self, rules: stones_core::Rules) -> Engine {
+        let objective = if self.win { Objective::Win } else { Objective::Margin };
+        let threads = self.threads.into();
+        let options = EngineOptions { table_bytes: TABLE_BYTES, threads, objective, ..EngineOptions::default() };
+        Engine::with_options(rules, options)
     }
 
-    /// The limits given, by default this number of nodes.
-    fn limits(&self, nodes: u64) -> Limits<'static> {
-        if self.depth.is_none() && self.nodes.is_none() && self.seconds.is_none() {
-            return Limits::nodes(nodes);
-        }
+    fn limits(&self) -> Limits {
         let (depth, nodes) = (self.depth.map(NonZeroU8::get), self.nodes.map(NonZeroU64::get));
-        Limits { depth, nodes, time: self.seconds, ..Limits::NONE }
+        Limits { depth, nodes, time: self.seconds }
     }
 
     fn position(&self, position: &AnyPosition, out: &mut Out) -> io::Result<()> {
         let rules = self.rules.chosen();
-        let mut engine = self.engine(rules);
-        let found = advice::analyze(&mut engine, position, self.lines.get(), &self.limits(NODES)).ok();
+        let limits = self.limits().or(Limits::nodes(NODES));
+        let found = self.engine(rules).analyze(position, self.lines.get(), &limits).ok();
         if self.json {
-            return writeln!(out, "{}", position_as_json(position, rules, found.as_ref()));
+            return writeln!(out, "{}", position_as_json(position, rules, &found.unwrap_or_default()));
         }
         match (found, position.outcome(rules)) {
             (Some(analysis), _) => print_position(position, &analysis, out),
@@ -131,13 +123,14 @@ impl Args {
     }
 
     fn game(&self, mut game: AnyGame, out: &mut Out) -> Result<(), Failure> {
-        let mut engine = self.engine(game.rules());
-        let reviews = engine.annotate(&mut game, &self.limits(NODES_A_MOVE));
+        let limits = self.limits().or(Limits::nodes(NODES_A_MOVE));
+        let reviews = self.engine(game.rules()).review(&game, &limits);
         if self.annotate {
+            search::annotate(&mut game, &reviews);
             return Ok(write!(out, "{}", game_file::text(&game)?)?);
         }
-        let turns = turns(&game, reviews);
-        let printed = if self.json { writeln!(out, "{}", game_as_json(&turns)) } else { print_game(&turns, out) };
+        let printed =
+            if self.json { writeln!(out, "{}", game_as_json(&reviews)) } else { print_game(&game, &reviews, out) };
         Ok(printed?)
     }
 }
@@ -156,115 +149,46 @@ fn print_position(position: &AnyPosition, analysis: &Analysis, out: &mut Out) ->
 fn print_line(line: &Line, out: &mut Out) -> io::Result<()> {
     let certainty = if line.is_proven { "proven" } else { "estimated" };
     let [win, draw, loss] = [line.chances.win, line.chances.draw, line.chances.loss].map(|share| 100.0 * share);
-    let value = stones(line.value);
-    write!(out, "{value:+6.2}  {certainty:<9}  {win:3.0} %  {draw:3.0} %  {loss:3.0} % ")?;
+    let value = line.value;
+    write!(out, "{value:>6}  {certainty:<9}  {win:3.0} %  {draw:3.0} %  {loss:3.0} % ")?;
     line.moves.iter().take(MOVES_A_LINE).try_for_each(|m| write!(out, " {m}"))?;
     writeln!(out, "{}", if line.moves.len() > MOVES_A_LINE { " …" } else { "" })
 }
 
-/// A move of a game: its number in the record, whose it was, and what it lost.
-struct Turn {
-    number: usize,
-    color: Color,
-    review: Review,
-}
-
-fn turns(game: &AnyGame, reviews: Vec<Review>) -> Vec<Turn> {
-    let first = game.start().turn();
-    let skipped = usize::from(first == Color::Black);
-    let turn = |(ply, review)| Turn { number: ply / 2 + 1, color: Color::ALL[ply % 2], review };
-    (skipped..).zip(reviews).map(turn).collect()
-}
-
-fn print_game(turns: &[Turn], out: &mut Out) -> io::Result<()> {
-    turns.iter().try_for_each(|turn| print_turn(turn, out))?;
-    Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(&Summary::of(color, turns))))
+fn print_game(game: &AnyGame, reviews: &[Review], out: &mut Out) -> io::Result<()> {
+    let skipped = usize::from(game.start().turn() == Color::Black);
+    let mut numbered = (skipped..).map(|ply| ply / 2 + 1).zip(reviews);
+    numbered.try_for_each(|(number, review)| print_review(number, review, out))?;
+    Color::ALL.into_iter().try_for_each(|color| {
+        let summary = ReviewSummary::new(color, reviews);
+        writeln!(out, "{color}: {}", in_words(&summary))
+    })
 }
 
 /// ` 12. a1-d4  White  +0.35  loses 0.20: better b1-c2`
-fn print_turn(Turn { number, color, review }: &Turn, out: &mut Out) -> io::Result<()> {
-    let (played, value) = (review.played.to_string(), stones(review.best_value));
-    write!(out, "{number:>3}. {played:<5}  {:<5} {value:+6.2}", color.to_string())?;
-    if review.loss > 0 {
-        write!(out, "  loses {:.2}: better {}", stones(review.loss), review.best)?;
+fn print_review(number: usize, review: &Review, out: &mut Out) -> io::Result<()> {
+    let (color, played, value) = (review.color.to_string(), review.played.to_string(), review.best_value);
+    write!(out, "{number:>3}. {played:<5}  {color:<5} {value:>6}")?;
+    if review.loss > Value::ZERO {
+        write!(out, "  loses {:#}: better {}", review.loss, review.best)?;
     }
     writeln!(out)
 }
 
-/// How well a side played a game.
-#[derive(Default)]
-struct Summary {
-    moves: usize,
-    /// What its moves lost, in sum.
-    loss: i32,
-    blunders: usize,
-}
-
-impl Summary {
-    fn of(color: Color, turns: &[Turn]) -> Summary {
-        let its = turns.iter().filter(|turn| turn.color == color);
-        its.fold(Summary::default(), |sum, Turn { review, .. }| Summary {
-            moves: sum.moves + 1,
-            loss: sum.loss + review.loss,
-            blunders: sum.blunders + usize::from(review.loss >= BLUNDER),
-        })
-    }
-
-    fn mean_loss(&self) -> f64 {
-        if self.moves == 0 { 0.0 } else { stones(self.loss) / self.moves as f64 }
-    }
-}
-
 /// `24 moves, mean loss 0.12, loss 2.88, 1 blunder`
-fn side(side: &Summary) -> String {
-    let (moves, blunders) = (counted(side.moves, "move"), counted(side.blunders, "blunder"));
-    format!("{moves}, mean loss {:.2}, loss {:.2}, {blunders}", side.mean_loss(), stones(side.loss))
+fn in_words(summary: &ReviewSummary) -> String {
+    let (moves, blunders) = (counted(summary.moves as usize, "move"), counted(summary.blunders as usize, "blunder"));
+    format!("{moves}, mean loss {:.2}, loss {:#}, {blunders}", summary.mean_loss(), summary.loss)
 }
 
-fn position_as_json(position: &AnyPosition, rules: stones_core::Rules, analysis: Option<&Analysis>) -> Value {
-    let lines: Vec<_> = analysis.map(|analysis| analysis.lines.iter().map(line_as_json).collect()).unwrap_or_default();
-    json!({
-        "position": position,
-        "rules": rules,
-        "depth": analysis.map_or(0, |analysis| analysis.depth),
-        "nodes": analysis.map_or(0, |analysis| analysis.nodes),
-        "lines": lines,
-    })
+fn position_as_json(position: &AnyPosition, rules: stones_core::Rules, analysis: &Analysis) -> serde_json::Value {
+    let mut json = json!(analysis);
+    json["position"] = json!(position);
+    json["rules"] = json!(rules);
+    json
 }
 
-fn line_as_json(line: &Line) -> Value {
-    json!({
-        "moves": line.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
-        "value": stones(line.value),
-        "proven": line.is_proven,
-        "win": line.chances.win,
-        "draw": line.chances.draw,
-        "loss": line.chances.loss,
-    })
-}
-
-fn game_as_json(turns: &[Turn]) -> Value {
-    let moves: Vec<_> = turns.iter().map(turn_as_json).collect();
-    let [white, black] = Color::ALL.map(|color| side_as_json(&Summary::of(color, turns)));
-    json!({ "moves": moves, "white": white, "black": black })
-}
-
-fn turn_as_json(Turn { color, review, .. }: &Turn) -> Value {
-    json!({
-        "turn": color,
-        "move": review.played.to_string(),
-        "best": review.best.to_string(),
-        "value": stones(review.best_value),
-        "loss": stones(review.loss),
-        "proven": review.is_proven,
-    })
-}
-
-fn side_as_json(side: &Summary) -> Value {
-    json!({
-        "moves": side.moves,
-        "loss": stones(side.loss),
-        "mean_loss": side.mean_loss(),
-        "blunders": side.blunders,
-    })
+fn game_as_json(reviews: &[Review]) -> serde_json::Value {
+    let [white, black] = Color::ALL.map(|color| ReviewSummary::new(color, reviews));
+    json!({ "moves": reviews, "white": white, "black": black })
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use chessboard_core::NameError;
 use serde_json::json;
-use stones_core::search::{Limits, Solution, Solver, Unsolved};
-use stones_core::{AnyPosition, Board8x8};
+use stones_core::AnyPosition;
+use stones_core::search::{Limits, Solution, Solver, SolverOptions, UnsolvedError};
 
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
@@ -79,20 +79,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (None, board) => board.map_or_else(AnyPosition::default, |Size(start)| start),
     };
     let begin = Instant::now();
-    let mut solver = Solver::with_table(args.rules.chosen(), (args.table as usize) << 20);
-    solver.set_threads(args.threads.into());
+    let options = SolverOptions { table_bytes: (args.table as usize) << 20, threads: args.threads.into() };
+    let mut solver = Solver::with_options(args.rules.chosen(), options);
     let limits = Limits { nodes: args.nodes.map(NonZeroU64::get), time: args.seconds, ..Limits::NONE };
-    // The fixed size is faster.
-    let solved = match position.on_board::<Board8x8>() {
-        Some(position) => solver.solve(&position, &limits),
-        None => solver.solve(&position, &limits),
-    };
+    let solved = solver.solve(&position, &limits);
     args.print(&position, &solved, begin.elapsed())?;
     solved.map_or(Err(Failure::Faults), |_| Ok(()))
 }
 
 impl Args {
-    fn print(&self, position: &AnyPosition, solved: &Result<Solution, Unsolved>, took: Duration) -> io::Result<()> {
+    fn print(
+        &self,
+        position: &AnyPosition,
+        solved: &Result<Solution, UnsolvedError>,
+        took: Duration,
+    ) -> io::Result<()> {
         let mut out = stdout();
         if self.json {
             return writeln!(out, "{}", self.as_json(position, solved, took));
@@ -115,18 +116,16 @@ impl Args {
     fn as_json(
         &self,
         position: &AnyPosition,
-        solved: &Result<Solution, Unsolved>,
+        solved: &Result<Solution, UnsolvedError>,
         took: Duration,
     ) -> serde_json::Value {
-        let (rules, seconds) = (self.rules.chosen(), took.as_secs_f64());
-        match solved {
-            Ok(Solution { value, line, nodes }) => json!({
-                "position": position, "rules": rules, "value": value, "line": line, "nodes": nodes, "seconds": seconds,
-            }),
-            Err(Unsolved { at_least, at_most, nodes }) => json!({
-                "position": position, "rules": rules, "at_least": at_least, "at_most": at_most, "nodes": nodes,
-                "seconds": seconds,
-            }),
-        }
+        let mut json = match solved {
+            Ok(solution) => json!(solution),
+            Err(unsolved) => json!(unsolved),
+        };
+        json["position"] = json!(position);
+        json["rules"] = json!(self.rules.chosen());
+        json["seconds"] = json!(took.as_secs_f64());
+        json
     }
 }

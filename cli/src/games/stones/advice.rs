@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use stones_core::search::{Analysis, Engine, Limits, Line};
-use stones_core::{AnyPosition, Board8x8, GameOver};
+use stones_core::search::{Engine, Limits, Line};
 
 use super::AnyGame;
 
 /// The limits of a hint: whatever is reached first.
-const HINT: Limits<'static> = Limits { nodes: Some(500_000), ..Limits::time(Duration::from_secs(1)) };
+const HINT: Limits = Limits { nodes: Some(500_000), ..Limits::time(Duration::from_secs(1)) };
 /// The limits of an answer to a draw offer.
-const DRAW_OFFER: Limits<'static> = Limits::nodes(20_000);
+const DRAW_OFFER: Limits = Limits::nodes(20_000);
 
 /// The best line found in about a second; `None` if the game is over.
 pub(crate) fn best_line(game: &AnyGame) -> Option<Line> {
@@ -25,23 +24,10 @@ pub(crate) fn accepts_draw(game: &AnyGame) -> bool {
 /// The side to move offers an even game if it expects at least this many points.
 const EVEN: f64 = 0.45;
 
-fn search(game: &AnyGame, limits: &Limits<'_>) -> Option<Line> {
+fn search(game: &AnyGame, limits: &Limits) -> Option<Line> {
     if game.outcome().is_some() {
         return None;
     }
-    let analysis = analyze(&mut Engine::new(game.rules()), game.position(), 1, limits).ok()?;
+    let analysis = Engine::new(game.rules()).analyze(game.position(), 1, limits).ok()?;
     analysis.lines.into_iter().next()
-}
-
-/// Analyzes a position of any size, at the speed of the fixed size on 8×8.
-pub(crate) fn analyze(
-    engine: &mut Engine<'_>,
-    position: &AnyPosition,
-    lines: usize,
-    limits: &Limits<'_>,
-) -> Result<Analysis, GameOver> {
-    match position.on_board::<Board8x8>() {
-        Some(position) => engine.analyze(&position, lines, limits),
-        None => engine.analyze(position, lines, limits),
-    }
 }

@@ -16,15 +16,13 @@ pub(crate) fn a_move(m: Move) -> String {
     }
 }
 
-/// The value of a line: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2 stones, proven`.
+/// The value of a line: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2.00 stones, proven`.
 pub(crate) fn value(line: &Line) -> String {
-    let stones = stones(line.value);
-    if line.is_proven { format!("{stones:+} stones, proven") } else { format!("{stones:+.2} stones: {}", line.chances) }
-}
-
-/// A value in stones.
-pub(crate) fn stones(value: i32) -> f64 {
-    f64::from(value) / 100.0
+    if line.is_proven {
+        format!("{} stones, proven", line.value)
+    } else {
+        format!("{} stones: {}", line.value, line.chances)
+    }
 }
 
 /// Why a square has no legal move.

@@ -13,7 +13,7 @@ use crate::games::contestant::{Contestant, Limit, side_seed};
 #[derive(Debug)]
 pub(crate) enum Player {
     Level(search::Player),
-    Engine(Box<Engine<'static>>, Limits<'static>),
+    Engine(Box<Engine>, Limits),
     Greedy(Greedy),
     Random(Xoshiro256PlusPlus),
 }

@@ -32,18 +32,6 @@ impl<B: Board> PositionOn<B> {
         list
     }
 
-    /// All legal moves by direction, then target: faster to list, for code that sorts them anyway.
-    #[cfg(feature = "search")]
-    pub(crate) fn moves_by_direction(&self) -> MoveList {
-        let mut list = MoveList::new();
-        by_turn!(self, SquareSet::FULL, |view| {
-            for (direction, targets) in view.targets() {
-                list.extend(targets.into_iter().map(|target| view.move_to(target, direction)));
-            }
-        });
-        list
-    }
-
     /// The number of legal moves, without listing them.
     #[inline(always)]
     pub fn count_moves(&self) -> u32 {
@@ -138,7 +126,7 @@ mod tests {
     #[cfg(feature = "search")]
     fn random_bits_are_spread_over_the_moves_by_direction() {
         for position in positions() {
-            let moves = position.moves_by_direction();
+            let moves = crate::search::moves::moves_by_direction(&position);
             assert_eq!(position.random_move(0), moves.first().copied());
             assert_eq!(position.random_move(u64::MAX), moves.last().copied());
             assert_eq!(position.random_move(1 << 63), moves.get(moves.len() / 2).copied());

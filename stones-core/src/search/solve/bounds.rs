@@ -1,10 +1,10 @@
-//! What can be told of a value without playing on.
+//! Bounds of a value that follow from the position alone.
 
 use chessboard_core::{Color, File, SquareSet};
 
 use crate::{Board, PositionOn, Rules};
 
-/// What is proven of a value: the difference of the final scores, for the side to move.
+/// Proven bounds of a value: the difference of the final scores, for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub(super) at_least: i8,
@@ -12,12 +12,12 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    pub(super) fn exactly(value: i8) -> Bounds {
+    pub(super) fn exact(value: i8) -> Bounds {
         Bounds { at_least: value, at_most: value }
     }
 
-    /// The bounds that the stones themselves set, whatever is played.
-    pub(super) fn of<B: Board>(position: &PositionOn<B>, rules: Rules) -> Bounds {
+    /// The bounds that hold in a position whatever is played.
+    pub(super) fn new<B: Board>(position: &PositionOn<B>, rules: Rules) -> Bounds {
         let (own, other) = (position.turn(), !position.turn());
         let dead = dead(position, own) | dead(position, other);
         let least = |color| surely_scored(position, color, rules);
@@ -25,27 +25,27 @@ impl Bounds {
         Bounds { at_least: least(own) - most(other), at_most: most(own) - least(other) }
     }
 
-    /// The same bounds for the other side.
-    pub(super) fn for_the_other_side(self) -> Bounds {
+    /// The bounds for the other side.
+    pub(super) fn negated(self) -> Bounds {
         Bounds { at_least: -self.at_most, at_most: -self.at_least }
     }
 
-    /// What both bounds say together.
-    pub(super) fn and(self, other: Bounds) -> Bounds {
+    /// The tighter of both bounds on either side.
+    pub(super) fn intersection(self, other: Bounds) -> Bounds {
         Bounds { at_least: self.at_least.max(other.at_least), at_most: self.at_most.min(other.at_most) }
     }
 
-    /// Whether it is settled if the value is at least `goal`.
-    pub(super) fn settle(self, goal: i8) -> bool {
+    /// Whether they decide if the value is at least `goal`.
+    pub(super) fn decide(self, goal: i8) -> bool {
         self.at_least >= goal || self.at_most < goal
     }
 }
 
-/// Pinned stones that nobody will ever free.
+/// Pinned stones that can never be freed.
 ///
-/// A stone is freed by an ally that jumps it, from one side of it to the other: on the outer files there is no
-/// other side. And the ally comes from a rank that is not ahead of it. Of the pinned stones behind all unpinned
-/// ones, the first to be freed would need an unpinned ally behind those, and stones never go back: so none is.
+/// A stone is freed by an ally that jumps it from one side to the other: a stone on an outer file has no other side.
+/// And the ally comes from a rank that is not ahead of it. Of the pinned stones behind all unpinned ones, the first to
+/// be freed would need an unpinned ally behind those, and stones never move back: so none is freed.
 fn dead<B: Board>(position: &PositionOn<B>, color: Color) -> SquareSet {
     let first_file = SquareSet::from_file(File::A) & position.board().squares();
     let outer_files = first_file | position.board().mirror(first_file);
@@ -55,16 +55,15 @@ fn dead<B: Board>(position: &PositionOn<B>, color: Color) -> SquareSet {
 
 /// The stones that score whatever is played.
 ///
-/// A stone in its goal zone stays there, since it never goes back. It could be pinned only by an opponent that
-/// comes from no rank behind it (as the opponent sees it); where all unpinned opponents have gone past it, those
-/// that are pinned behind them stay so, see [`dead`].
+/// A stone in its goal zone stays there, since stones never move back. Only an opponent that has not passed it could
+/// still pin it; where all unpinned opponents have passed it, the pinned ones behind them stay pinned, see [`dead`].
 fn surely_scored<B: Board>(position: &PositionOn<B>, color: Color, rules: Rules) -> i8 {
     let passed = behind(position.unpinned(!color), !color);
     (position.unpinned(color) & rules.goal.squares(position.board(), color) & passed).len() as i8
 }
 
-/// The most stones that can score: those that are not dead, each on a goal square of its own color of the
-/// chessboard on which no dead stone stands.
+/// The most stones that can score: those that are not dead, each on a goal square of its square color on which no
+/// dead stone stands.
 fn most_scored<B: Board>(position: &PositionOn<B>, color: Color, dead: SquareSet, rules: Rules) -> i8 {
     let stones = position.stones(color) - dead;
     let goals = rules.goal.squares(position.board(), color) - dead;
@@ -87,12 +86,12 @@ mod tests {
     use crate::Position;
 
     fn bounds(text: &str, rules: Rules) -> (i8, i8) {
-        let Bounds { at_least, at_most } = Bounds::of(&text.parse::<Position>().unwrap(), rules);
+        let Bounds { at_least, at_most } = Bounds::new(&text.parse::<Position>().unwrap(), rules);
         (at_least, at_most)
     }
 
     #[test]
-    fn nothing_is_known_at_the_start() {
+    fn the_start_has_no_bounds() {
         assert_eq!(bounds(&std::format!("{}", Position::initial()), Rules::default()), (-8, 8));
     }
 
@@ -111,8 +110,8 @@ mod tests {
     }
 
     #[test]
-    fn stones_keep_to_their_color_and_dead_ones_take_up_room() {
-        // Four stones on dark squares, and three dark goals: h8 is taken for good.
+    fn stones_keep_their_square_color_and_dead_ones_block_goals() {
+        // Four stones on dark squares, and three dark goals: h8 is blocked.
         assert_eq!(bounds("7p/8/8/8/8/S1S5/1S1S4/8 w", Rules::default()), (0, 3));
     }
 }

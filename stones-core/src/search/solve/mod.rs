@@ -1,21 +1,22 @@
-//! Exact values: the whole rest of the game is searched, to its end.
+//! Exact values: the rest of the game is searched to its end.
 //!
-//! Each proof answers one question, whether a value is at least some number; a few of them close in on the value.
+//! A proof answers whether a value is at least some number; a few proofs narrow the bounds until they meet.
 
 mod bounds;
-mod known;
+mod entry;
 mod proof;
 
 use alloc::vec::Vec;
 
-use super::Limits;
-use super::budget::Budget;
-use super::table::Table;
-use crate::{Board, Move, PositionOn, Rules};
+use super::alpha_beta::{Budget, TranspositionTable};
+use super::limits::Limits;
+use super::stop::Stop;
+use super::threads;
+use crate::{Board, Board8x8, Move, PositionOn, Rules};
 use bounds::Bounds;
 use proof::Prover;
 
-/// Proves what positions are worth with best play of both sides: small boards, and endgames of large ones.
+/// Proves the values of positions with best play of both sides: small boards, and endgames of large ones.
 ///
 /// ```
 /// use stones_core::search::{Limits, Solver};
@@ -25,113 +26,105 @@ use proof::Prover;
 /// let solution = Solver::new(Rules::default()).solve(&start, &Limits::NONE)?;
 /// assert_eq!(solution.value, 0);
 /// assert!(start.is_legal(solution.line[0]));
-/// # Ok::<(), stones_core::search::Unsolved>(())
+/// # Ok::<(), stones_core::search::UnsolvedError>(())
 /// ```
 #[derive(Debug)]
 pub struct Solver {
     rules: Rules,
-    table: Table,
-    #[cfg(feature = "std")]
     threads: usize,
+    table: TranspositionTable,
 }
 
-/// What a position is worth.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The options of a [`Solver`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SolverOptions {
+    /// The size of the transposition table, at most; 64 bytes hold two positions. 64 MiB by default. Any number is
+    /// valid, also 0, but what does not fit has to be proven again.
+    pub table_bytes: usize,
+    /// The number of threads that search together; 0 counts as 1, the default. The value does not depend on it, the
+    /// line and the number of nodes may. Without the feature `std` there is always one.
+    pub threads: usize,
+}
+
+impl Default for SolverOptions {
+    fn default() -> SolverOptions {
+        SolverOptions { table_bytes: 64 << 20, threads: 1 }
+    }
+}
+
+/// The proven value of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Solution {
     /// The difference of the final scores with best play, in stones, for the side to move.
     pub value: i8,
     /// Best play to the end; shorter if a limit was reached on the way, but at least one move unless the game is
     /// over.
     pub line: Vec<Move>,
-    /// How many positions were gone into.
+    /// The number of nodes expanded.
     pub nodes: u64,
 }
 
-/// A limit was reached before the value was proven. This much is proven all the same.
+/// A limit was reached before the value was proven.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("stopped after {nodes} positions, where the value is proven to be from {at_least} to {at_most}")]
-pub struct Unsolved {
-    /// The value is not less.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[error("stopped after {nodes} nodes; the value is proven to be from {at_least} to {at_most}")]
+pub struct UnsolvedError {
+    /// The proven lower bound of the value.
     pub at_least: i8,
-    /// The value is not more.
+    /// The proven upper bound of the value.
     pub at_most: i8,
-    /// How many positions were gone into.
+    /// The number of nodes expanded.
     pub nodes: u64,
 }
-
-/// The size of a table that is not chosen.
-const TABLE_BYTES: usize = 64 << 20;
 
 impl Solver {
-    /// A solver for games by these rules, with a table of 64 MiB.
+    /// A solver with the default options.
     pub fn new(rules: Rules) -> Solver {
-        Solver::with_table(rules, TABLE_BYTES)
+        Solver::with_options(rules, SolverOptions::default())
     }
 
-    /// A solver with a table of at most so many bytes. Any number will do, also 0, but what does not fit has to be
-    /// found out again: 64 bytes hold two positions.
-    pub fn with_table(rules: Rules, bytes: usize) -> Solver {
-        Solver {
-            rules,
-            table: Table::new(bytes),
-            #[cfg(feature = "std")]
-            threads: 1,
-        }
+    /// A solver with these options.
+    pub fn with_options(rules: Rules, options: SolverOptions) -> Solver {
+        let SolverOptions { table_bytes, threads } = options;
+        Solver { rules, threads, table: TranspositionTable::new(table_bytes) }
     }
 
-    /// Chooses how many threads search together, at least one. The value does not depend on it; the line and the
-    /// number of positions may.
-    #[cfg(feature = "std")]
-    pub fn set_threads(&mut self, threads: usize) {
-        self.threads = threads.max(1);
-    }
-
-    /// The value of a position. A limit of depth does not count: every line is searched to its end.
+    /// The value of a position. A limit of depth is ignored: every line is searched to its end.
     ///
-    /// Takes time that grows about as fast as the number of positions that can come about: seconds for a start on
-    /// 20 squares, minutes on 25. What was found out stays known for later calls. With one thread and a limit of
-    /// nodes only, the same calls of a new solver give the same results everywhere.
-    pub fn solve<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits<'_>) -> Result<Solution, Unsolved> {
-        self.table.grow_older();
-        let budget = Budget::new(limits);
-        let bounds = self.close_in(position, &budget);
-        if bounds.at_least < bounds.at_most {
-            let Bounds { at_least, at_most } = bounds;
-            return Err(Unsolved { at_least, at_most, nodes: budget.nodes() });
-        }
-        let value = bounds.at_least;
-        let line = self.prover(&budget, 0).line(position, value);
-        Ok(Solution { value, line, nodes: budget.nodes() })
+    /// Takes time roughly in proportion to the number of reachable positions: seconds for a start on 20 squares,
+    /// minutes on 25. What was proven serves later calls. With one thread and a limit of nodes only, the same calls of
+    /// a new solver give the same results on every platform.
+    pub fn solve<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits) -> Result<Solution, UnsolvedError> {
+        self.solve_with(position, limits, &Stop::new())
     }
 
-    /// The bounds of the value, which are equal unless a limit was reached.
-    fn close_in<B: Board>(&self, position: &PositionOn<B>, budget: &Budget<'_>) -> Bounds {
-        #[cfg(feature = "std")]
-        if self.threads > 1 {
-            return self.close_in_together(position, budget);
+    /// Like [`solve`](Solver::solve); another thread can stop it.
+    pub fn solve_with<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Result<Solution, UnsolvedError> {
+        self.table.new_generation();
+        let budget = Budget::new(limits, stop);
+        match position.on_board::<Board8x8>() {
+            // A board whose size is a constant is searched faster.
+            Some(position) => self.prove(&position, &budget),
+            None => self.prove(position, &budget),
         }
-        self.prover(budget, 0).close_in(position)
     }
 
-    /// All threads look for the same value. They see of one another what stands in the table, and the first that
-    /// has found the value ends the search.
-    #[cfg(feature = "std")]
-    fn close_in_together<B: Board>(&self, position: &PositionOn<B>, budget: &Budget<'_>) -> Bounds {
-        let work = |number| {
-            let bounds = self.prover(budget, number).close_in(position);
-            budget.end();
-            bounds
-        };
-        let bounds = std::thread::scope(|scope| {
-            let spawn = |number| std::thread::Builder::new().spawn_scoped(scope, move || work(number)).ok();
-            // A machine that cannot have more threads does with those it has.
-            let helpers: Vec<_> = (1..self.threads).map_while(spawn).collect();
-            let bounds = work(0);
-            // A thread that panicked has found out nothing.
-            helpers.into_iter().filter_map(|helper| helper.join().ok()).fold(bounds, Bounds::and)
-        });
-        budget.go_on();
-        bounds
+    fn prove<B: Board>(&self, position: &PositionOn<B>, budget: &Budget<'_>) -> Result<Solution, UnsolvedError> {
+        let narrow = |number| self.prover(budget, number).narrow(position);
+        let Bounds { at_least, at_most } =
+            threads::run(self.threads, budget, || narrow(0), narrow, Bounds::intersection);
+        if at_least < at_most {
+            return Err(UnsolvedError { at_least, at_most, nodes: budget.nodes() });
+        }
+        budget.resume();
+        let line = self.prover(budget, 0).line(position, at_least);
+        Ok(Solution { value: at_least, line, nodes: budget.nodes() })
     }
 
     fn prover<'a>(&'a self, budget: &'a Budget<'a>, number: usize) -> Prover<'a> {

@@ -13,7 +13,7 @@ pub(crate) fn fits(samples: &[Sample], network: &Network) -> [(f64, f64); STAGES
         let of_stage = samples.iter().filter(|sample| stage(&sample.position) == wanted);
         // A win for the one side is a loss for the other.
         let cases = of_stage.flat_map(|sample| {
-            let margin = f64::from(network.margin(&sample.position)) / 100.0;
+            let margin = network.margin(&sample.position).stones();
             [(margin, sample.result > 0.0), (-margin, sample.result < 0.0)]
         });
         let (slope, offset) = logistic_regression(&cases.collect::<Vec<_>>());

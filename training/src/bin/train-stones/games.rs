@@ -3,7 +3,7 @@
 use arena::play_random_moves;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use stones_core::search::{Engine, Evaluation, Limits};
+use stones_core::search::{Engine, EngineOptions, Evaluation, Limits};
 use stones_core::{Color, Game, Position, Rules};
 
 /// A position, and what it was worth for the side to move, in stones.
@@ -24,15 +24,16 @@ const MORE_OPENING_PLIES: u64 = 12;
 const TABLE_BYTES: usize = 1 << 18;
 
 /// Plays the game with this number. Positions whose value is proven teach nothing that the search does not find itself.
-pub(crate) fn play(number: u64, nodes: u64, evaluation: Evaluation<'_>) -> Vec<Sample> {
+pub(crate) fn play(number: u64, nodes: u64, evaluation: &Evaluation) -> Vec<Sample> {
     let mut position = opening(number);
-    let mut engine = Engine::with_table(Rules::default(), TABLE_BYTES);
-    engine.set_evaluation(evaluation);
+    let options =
+        EngineOptions { table_bytes: TABLE_BYTES, evaluation: evaluation.clone(), ..EngineOptions::default() };
+    let mut engine = Engine::with_options(Rules::default(), options);
     let mut samples = Vec::new();
     while let Ok(analysis) = engine.analyze(&position, 1, &Limits::nodes(nodes)) {
         let line = &analysis.lines[0];
         if !line.is_proven {
-            samples.push(Sample { position, value: line.value as f32 / 100.0, result: 0.0 });
+            samples.push(Sample { position, value: line.value.stones() as f32, result: 0.0 });
         }
         position.play_unchecked(line.moves[0]);
     }

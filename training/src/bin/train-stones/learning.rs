@@ -145,8 +145,8 @@ impl Learner {
 }
 
 /// How far estimates are from the ends of games, in stones (root mean square).
-pub(crate) fn deviation(samples: &[Sample], evaluation: Evaluation<'_>) -> f64 {
-    let estimate = |sample: &Sample| f64::from(evaluation.estimate(&sample.position, Rules::default())) / 100.0;
+pub(crate) fn deviation(samples: &[Sample], evaluation: &Evaluation) -> f64 {
+    let estimate = |sample: &Sample| evaluation.estimate(&sample.position, Rules::default()).stones();
     let squares = samples.iter().map(|sample| (estimate(sample) - f64::from(sample.result)).powi(2));
     (squares.sum::<f64>() / samples.len().max(1) as f64).sqrt()
 }

@@ -10,6 +10,7 @@ mod learning;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use arena::map_parallel;
@@ -56,25 +57,25 @@ const TEST_EVERY: u64 = 20;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
-    let mut network = args.from.as_ref().map(read).transpose()?;
+    let mut network = args.from.as_ref().map(read).transpose()?.map(Arc::new);
     let (mut generations, mut tests) = (Vec::new(), Vec::new());
     for generation in 0..args.generations {
         let begin = Instant::now();
-        let evaluation = network.as_ref().map_or(Evaluation::Counted, Evaluation::Network);
+        let evaluation = network.clone().map_or(Evaluation::HandCrafted, Evaluation::Network);
         let first = (args.seed << 40) + generation * args.games;
-        let games = map_parallel(first..first + args.games, args.threads, |game| play(game, args.nodes, evaluation));
+        let games = map_parallel(first..first + args.games, args.threads, |game| play(game, args.nodes, &evaluation));
         let (test, learn): (Vec<_>, Vec<_>) = games.into_iter().zip(0..).partition(|(_, game)| game % TEST_EVERY == 0);
         tests = samples(test);
         generations.push(samples(learn));
         let known = generations.iter().rev().take(REMEMBERED).flatten().copied().collect::<Vec<_>>();
         println!("generation {generation}: {} positions after {:.0} s", known.len(), begin.elapsed().as_secs_f64());
-        println!("  test deviation before {:.4} stones", deviation(&tests, evaluation));
+        println!("  test deviation before {:.4} stones", deviation(&tests, &evaluation));
         let mut learner = Learner::new(args.seed);
         learner.learn(&known, args.epochs);
-        let learned = learner.quantized();
+        let learned = Arc::new(learner.quantized());
         println!(
             "  after {:.4} stones, {:.0} s",
-            deviation(&tests, Evaluation::Network(&learned)),
+            deviation(&tests, &Evaluation::Network(learned.clone())),
             begin.elapsed().as_secs_f64()
         );
         std::fs::write(&args.out, learned.to_bytes())?;

@@ -1,18 +1,17 @@
-//! The learned evaluation: a small network over which stone stands where, as the side to move sees it.
+//! The learned evaluation: a small neural network.
 //!
 //! - Inputs: 4 × 64, one for each kind of stone (own unpinned, own pinned, the opponent's unpinned, pinned) on
-//!   each square, seen by the mover: Black's board is turned upside down, so that the mover always goes up.
-//! - One hidden layer of [`HIDDEN`] sums, each cut to 0..=256.
+//!   each square, as the mover sees it: Black's board is flipped, so that the mover always goes up.
+//! - One hidden layer of [`HIDDEN`] sums, each clamped to 0..=256.
 //! - One output for each [stage] of the game: the final difference of the scores, for the side to move.
 //!
-//! All arithmetic is in integers, so it is the same everywhere. There are at most sixteen stones, so the sums
-//! are added up anew for each position: nothing has to be kept up to date.
+//! All arithmetic is in integers, so the result is the same on every platform. There are at most sixteen stones, so the
+//! sums are computed from scratch for each position.
 
 use alloc::vec::Vec;
 
-use crate::{Board8x8, Color, Position, PositionOn};
-
-use super::Value;
+use super::super::value::Value;
+use crate::{Color, Position};
 
 /// The number of hidden sums.
 pub const HIDDEN: usize = 64;
@@ -21,12 +20,12 @@ pub const INPUTS: usize = 4 * 64;
 /// The number of stages of a game.
 pub const STAGES: usize = 4;
 
-/// A hidden sum of this size is 1: all that is more is cut off.
+/// The fixed-point 1 of a hidden sum, at which it is clamped.
 pub const HIDDEN_ONE: i16 = 256;
-/// An output weight of this size is one stone.
+/// The fixed-point 1 of an output weight: one stone.
 pub const OUTPUT_ONE: i16 = 512;
 
-/// The size of a network's file.
+/// The size of a network's file in bytes.
 pub const BYTES: usize = 2 * (HIDDEN + INPUTS * HIDDEN + STAGES * (HIDDEN + 1));
 
 /// The weights of a network.
@@ -80,7 +79,7 @@ impl Network {
         self.bias.iter().chain(inputs).chain(outputs).flat_map(|number| number.to_le_bytes()).collect()
     }
 
-    /// The estimated difference of the final scores, 100 for a stone, for the side to move.
+    /// The estimated margin for the side to move.
     #[inline]
     pub fn margin(&self, position: &Position) -> Value {
         let mut hidden = self.bias;
@@ -93,11 +92,11 @@ impl Network {
         let products = hidden.iter().zip(&output.weights);
         let sum: i32 = products.map(|(&sum, &weight)| i32::from(sum.clamp(0, HIDDEN_ONE)) * i32::from(weight)).sum();
         let sum = i64::from(sum) + i64::from(output.bias) * i64::from(HIDDEN_ONE);
-        (sum * 100 / (i64::from(HIDDEN_ONE) * i64::from(OUTPUT_ONE))) as Value
+        Value::from_hundredths((sum * 100 / (i64::from(HIDDEN_ONE) * i64::from(OUTPUT_ONE))) as i32)
     }
 }
 
-/// Reads numbers from a place on, and returns the place behind them.
+/// Reads numbers that begin at an offset, and returns the offset after them.
 const fn read(bytes: &[u8; BYTES], mut at: usize, numbers: &mut [i16]) -> usize {
     let mut index = 0;
     while index < numbers.len() {
@@ -108,19 +107,19 @@ const fn read(bytes: &[u8; BYTES], mut at: usize, numbers: &mut [i16]) -> usize 
     at
 }
 
-/// The inputs that are on, each less than [`INPUTS`]: 64 × the kind of stone + the square as the mover sees it.
+/// The active inputs, each less than [`INPUTS`]: 64 × the kind of stone + the square as the mover sees it.
 #[inline]
 pub fn inputs(position: &Position) -> impl Iterator<Item = usize> + use<> {
-    let (mover, pinned) = (position.turn, position.pinned);
+    let (mover, pinned) = (position.turn(), position.all_pinned());
     let kinds = [mover, !mover].map(|color| [position.stones(color) - pinned, position.stones(color) & pinned]);
     kinds.into_iter().flatten().enumerate().flat_map(move |(kind, squares)| {
         squares.seen_by(mover).into_iter().map(move |square| 64 * kind + square.index())
     })
 }
 
-/// The stage of a game, less than [`STAGES`]: how many stones are across the middle.
+/// The stage of a game, less than [`STAGES`]: it grows with the number of stones across the middle.
 #[inline]
-pub fn stage(position: &PositionOn<Board8x8>) -> usize {
+pub fn stage(position: &Position) -> usize {
     let across = |color: Color| (position.stones(color).seen_by(color).0 >> 32).count_ones() as usize;
     (across(Color::White) + across(Color::Black)) * STAGES / 17
 }

@@ -1,0 +1,168 @@
+//! The search of a node and of its moves.
+
+use super::budget::Stopped;
+use super::entry::{Bound, Entry};
+use super::ordering::MovePicker;
+use super::pruning::{self, QUIESCENCE_PLIES};
+use super::searcher::{NodeValue, Searcher};
+use super::window::Window;
+use crate::search::evaluation::INFINITY;
+use crate::{Board, Move, MoveList, PositionOn};
+
+/// How a position of the tree is to be searched.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Node {
+    /// The plies left to search.
+    pub(super) depth: u8,
+    /// The distance from the root.
+    pub(super) ply: usize,
+    pub(super) window: Window,
+    /// Whether a null move may be tried: not twice in a row.
+    pub(super) allows_null_move: bool,
+}
+
+impl Node {
+    /// The node after a move, as the other side sees it.
+    fn child(self, depth: u8, window: Window) -> Node {
+        Node { depth, ply: self.ply + 1, window: window.negated(), allows_null_move: true }
+    }
+}
+
+impl Searcher<'_> {
+    /// The value of a position for the side to move.
+    fn search_node<B: Board>(&mut self, position: &PositionOn<B>, node: Node) -> Result<NodeValue, Stopped> {
+        let Node { depth, window, .. } = node;
+        self.counter.count()?;
+        // Looked up before it is needed, so that other work hides the latency of memory.
+        let entry = if depth > 0 { self.table.get(position).map(Entry::from_payload) } else { None };
+        if let Some(result) = self.final_value(position) {
+            return Ok(result);
+        }
+        if depth == 0 {
+            let plies = if self.settings.is_selective { QUIESCENCE_PLIES } else { 0 };
+            let value = self.quiescence(position, plies, window)?;
+            return Ok(NodeValue { value, is_proven: false });
+        }
+        if let Some(Entry { value, is_proven, .. }) = entry.filter(|entry| entry.is_sufficient(depth, window)) {
+            return Ok(NodeValue { value, is_proven });
+        }
+        if let Some(cutoff) = self.null_move_cutoff(position, node)? {
+            return Ok(cutoff);
+        }
+        let table_move = entry.and_then(|entry| entry.best_move(position));
+        let (found, best) = self.search_moves(position, table_move, node)?;
+        let entry = Entry {
+            value: found.value,
+            bound: Bound::new(found.value, window),
+            depth,
+            is_proven: found.is_proven,
+            best: best.map(|m| (m.origin, m.target)),
+        };
+        self.table.put(position, entry.to_payload(), depth);
+        Ok(found)
+    }
+
+    /// Null-move pruning: the value of a position that fails high even if the side to move passes.
+    fn null_move_cutoff<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        node: Node,
+    ) -> Result<Option<NodeValue>, Stopped> {
+        let Node { depth, window, allows_null_move, .. } = node;
+        let Some(null_move_depth) = pruning::null_move_depth(depth) else { return Ok(None) };
+        let is_tried = allows_null_move && self.settings.is_selective && window.is_null();
+        if !is_tried || !position.can_move(!position.turn()) || self.evaluate(position) < window.beta {
+            return Ok(None);
+        }
+        let child = Node { allows_null_move: false, ..node.child(null_move_depth, window) };
+        let mut found = NodeValue { is_proven: false, ..self.search_child(&position.passed(), child)? };
+        if found.value >= window.beta && pruning::needs_verification(depth) {
+            found = self.search_node(position, Node { depth: null_move_depth, allows_null_move: false, ..node })?;
+        }
+        Ok((found.value >= window.beta).then_some(found))
+    }
+
+    /// Searches the moves of a position until one causes a beta cutoff. Also returns the best one.
+    fn search_moves<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        table_move: Option<Move>,
+        node: Node,
+    ) -> Result<(NodeValue, Option<Move>), Stopped> {
+        let Node { depth, ply, window: Window { mut alpha, beta }, .. } = node;
+        let mut best = (NodeValue { value: -INFINITY, is_proven: true }, None);
+        let mut all_proven = true;
+        let mut moves = MovePicker::new(position, table_move, &self.ordering, ply);
+        // A forced move costs no depth.
+        let is_forced = self.settings.is_selective && moves.len() == 1;
+        let depth_after = depth - u8::from(!is_forced);
+        let mut index = 0;
+        let prunes = self.settings.is_selective && node.window.is_null();
+        while let Some(m) = moves.next() {
+            if prunes && pruning::is_pruned(m, depth, index) {
+                all_proven = false;
+                break;
+            }
+            let node = Node { depth: depth_after, window: Window { alpha, beta }, ..node };
+            let found = self.search_move(position, m, index, node)?;
+            index += 1;
+            all_proven &= found.is_proven;
+            if best.1.is_none() || found.value > best.0.value {
+                best = (found, Some(m));
+            }
+            alpha = alpha.max(found.value);
+            if alpha >= beta {
+                let searched: MoveList = moves.picked().filter(|&picked| picked != m).collect();
+                self.ordering.record_cutoff(m, &searched, depth, ply);
+                return Ok(best);
+            }
+        }
+        // That no move is better rests on all moves.
+        best.0.is_proven = all_proven;
+        Ok(best)
+    }
+
+    /// The value of a move for the mover; `node` is that of the position before it, with the depth to search after it.
+    ///
+    /// The first move is searched with the full window. The others have to exceed alpha in a null-window search first,
+    /// and late ones in a reduced one before that.
+    pub(super) fn search_move<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        m: Move,
+        index: usize,
+        node: Node,
+    ) -> Result<NodeValue, Stopped> {
+        let Node { depth, window, .. } = node;
+        let after = position.after(m);
+        let reduction = self.reduction(m, index, node);
+        let scout = Window::null(window.alpha);
+        if index > 0 && reduction > 0 {
+            let found = self.search_child(&after, node.child(depth - reduction, scout))?;
+            if found.value <= window.alpha {
+                return Ok(found);
+            }
+        }
+        if index > 0 && !window.is_null() {
+            let found = self.search_child(&after, node.child(depth, scout))?;
+            if found.value <= window.alpha {
+                return Ok(found);
+            }
+        }
+        self.search_child(&after, node.child(depth, window))
+    }
+
+    /// The value of a position for the side that has just moved.
+    fn search_child<B: Board>(&mut self, after: &PositionOn<B>, node: Node) -> Result<NodeValue, Stopped> {
+        Ok(self.search_node(after, node)?.negated())
+    }
+
+    /// The plies by which a move is reduced at first: late move reductions.
+    fn reduction(&self, m: Move, index: usize, node: Node) -> u8 {
+        if !self.settings.is_selective || node.ply == 0 {
+            return 0;
+        }
+        let reduction = pruning::reduction(m, node.depth.saturating_add(1), index);
+        reduction.saturating_sub(u8::from(!node.window.is_null())).min(node.depth)
+    }
+}

@@ -1,0 +1,67 @@
+use super::budget::{Budget, Counter};
+use super::ordering::OrderingHistory;
+use super::transposition::TranspositionTable;
+use crate::search::evaluation::{Evaluation, Objective, Utility, final_margin};
+use crate::{Board, PositionOn, Rules};
+
+/// The parameters of a search.
+#[derive(Debug, Clone)]
+pub(crate) struct Settings {
+    pub(crate) rules: Rules,
+    pub(crate) objective: Objective,
+    pub(crate) evaluation: Evaluation,
+    /// Whether lines are extended, reduced and pruned.
+    pub(crate) is_selective: bool,
+}
+
+/// One thread of a search.
+pub(crate) struct Searcher<'a> {
+    pub(super) settings: &'a Settings,
+    pub(super) table: &'a TranspositionTable,
+    pub(super) counter: Counter<'a>,
+    pub(super) ordering: OrderingHistory,
+}
+
+/// The result of searching a node.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct NodeValue {
+    /// The value for the side to move; outside the window, a bound.
+    pub(super) value: Utility,
+    /// Whether it rests on finished games only.
+    pub(super) is_proven: bool,
+}
+
+impl NodeValue {
+    pub(super) fn negated(self) -> NodeValue {
+        NodeValue { value: -self.value, ..self }
+    }
+}
+
+impl<'a> Searcher<'a> {
+    /// A thread with its number: all but number 0 order moves with jitter.
+    pub(crate) fn new(
+        settings: &'a Settings,
+        table: &'a TranspositionTable,
+        budget: &'a Budget<'a>,
+        number: usize,
+    ) -> Searcher<'a> {
+        Searcher { settings, table, counter: Counter::new(budget), ordering: OrderingHistory::new(number) }
+    }
+
+    /// The value of a finished game.
+    #[inline]
+    pub(super) fn final_value<B: Board>(&self, position: &PositionOn<B>) -> Option<NodeValue> {
+        let Settings { rules, objective, .. } = *self.settings;
+        position.is_over(rules).then(|| {
+            let value = objective.final_utility(final_margin(position, rules));
+            NodeValue { value, is_proven: true }
+        })
+    }
+
+    /// The static evaluation of an unfinished game.
+    #[inline]
+    pub(super) fn evaluate<B: Board>(&self, position: &PositionOn<B>) -> Utility {
+        let Settings { rules, objective, evaluation, .. } = self.settings;
+        objective.estimated_utility(evaluation.estimate(position, *rules))
+    }
+}
