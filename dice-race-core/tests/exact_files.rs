@@ -90,7 +90,7 @@ fn the_bytes_are_a_promise() {
     let bytes = table_bytes();
     assert_eq!(bytes.len(), 16 + 2 * 813 + 4);
     assert_eq!(bytes[..16], *b"DiceRace\x01\0\0\0\0\0\0\0");
-    // The first position, in which all pieces wait: whoever rolls first is a little better off.
+    // The first position, in which all pieces wait: rolling first is a small advantage.
     assert_eq!(bytes[16..18], 34_535_u16.to_le_bytes());
     let bytes = checkpoint_bytes();
     assert_eq!(bytes.len(), 16 + 8 * 813 + 4);

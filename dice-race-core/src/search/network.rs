@@ -5,7 +5,7 @@
 //! - One output for each of the [rules](super::inputs::rules_number), which include the number of pieces.
 //!
 //! All sums are of integers, and the last step uses `libm`, so the result is the same on every platform. With at most
-//! eight pieces on the board, the hidden layer is computed anew for each position. About 0.2 µs.
+//! eight pieces on the board, the hidden layer is computed afresh for each position. About 0.2 µs.
 
 use chessboard_core::weights;
 

@@ -22,7 +22,7 @@ fn side(safe: u8, kind: Kind, number: u32) -> Side {
 }
 
 impl PositionIndex {
-    /// The position with this number, White to roll; `None` if there are not so many.
+    /// The position with this number, White to roll; `None` from [`states`](PositionIndex::states) on.
     pub fn position(&self, number: u32) -> Option<Position> {
         if number >= self.states() {
             return None;
