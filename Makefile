@@ -8,7 +8,8 @@ help:
 
 ## make play     play in the terminal; without one, a demo of each game
 play:
-	cargo run --release -p stones-dice -- play
+	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about half a minute."
+	@cargo run --profile quick -p stones-dice -- play
 
 ## make test     everything that proves it right: make fmt lint unit features docs no-std python fuzz-smoke
 test: fmt lint unit features docs no-std python fuzz-smoke
@@ -19,29 +20,34 @@ fmt:
 
 lint:
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
-	cargo clippy --workspace --all-targets -- -D warnings
 
 unit:
 	cargo test --workspace --all-features
 
-## make features every feature set that a user can choose, built and tested
-CORES = cargo test --no-default-features -p chessboard-core -p stones-core -p dice-race-core
+## make features every feature set that a user can choose, built with its tests, which run where a set changes results
+CORES = -p chessboard-core -p stones-core -p dice-race-core
+# Two things depend on features: what exists, which the compiler checks, and without `std` the code that computes, which
+# is for any CPU. The laws of conformance hold for both alike: they take longest and run in `unit` only.
 features:
-	$(CORES)
-	$(CORES) --features alloc
-	$(CORES) --features serde
-	$(CORES) --features alloc,serde
-	$(CORES) --features std
-	cargo test -p stones-core --no-default-features --features playouts
-	cargo test -p stones-core --no-default-features --features search
-	cargo test -p dice-race-core --no-default-features --features search
-	cargo test -p dice-race-core --no-default-features --features dice
-	cargo test -p dice-race-core --no-default-features --features fair-dice
-	cargo test -p dice-race-core --no-default-features --features two-piece-table
-	cargo test -p dice-race-core --no-default-features --features exact
+	cargo clippy $(CORES) --all-targets -- -D warnings
+	for set in "" alloc serde alloc,serde std; do \
+		cargo clippy $(CORES) --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
+	done
+	for set in playouts search; do \
+		cargo clippy -p stones-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
+	done
+	for set in search dice fair-dice two-piece-table exact; do \
+		cargo clippy -p dice-race-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
+	done
+	cargo test $(CORES) --no-default-features --features alloc,serde,playouts,search,dice,fair-dice,two-piece-table \
+		-- --skip conformance::
 
+## make docs     the documentation, in target/doc; no set of features that a user may choose breaks a link
+DOC = RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps
+	$(DOC) $(CORES)
+	$(DOC) $(CORES) --features search,serde
+	$(DOC) --workspace --all-features
 
 no-std:
 	no-std-check/run

@@ -21,3 +21,8 @@ pub use matches::{GameResult, Match, play_game};
 pub use parallel::map_parallel;
 pub use random::{play_random_moves, random_player};
 pub use tally::{Estimate, Tally};
+
+/// The examples of the front page, which need both games: they run as tests here.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct FrontPage;

@@ -16,8 +16,3 @@ pub mod strength;
 mod xorshift;
 
 pub use xorshift::Xorshift;
-
-/// The examples of the front page, which need both games: they run as tests here.
-#[cfg(doctest)]
-#[doc = include_str!("../../README.md")]
-struct FrontPage;

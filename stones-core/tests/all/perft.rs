@@ -2,8 +2,7 @@
 
 use stones_core::{AnyPosition, Position};
 
-mod reference;
-use reference::Reference;
+use crate::reference::Reference;
 
 const FROM_THE_START: [u64; 7] = [1, 54, 2838, 137_620, 6_490_676, 282_988_556, 12_002_136_070];
 

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use stones_core::{AnyPosition, Board, Color, EndRule, GoalZone, Position, PositionOn, Rules};
 
-mod reference;
-use reference::{Piece, Reference};
+use crate::reference::{Piece, Reference};
 
 /// Any board with any stones. Half of them are crowded: all stones stand on at most three neighboring ranks.
 fn boards() -> impl Strategy<Value = Reference> {

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use stones_core::{EndRule, GoalZone, Position, Rules, Score};
 
-mod reference;
-use reference::Reference;
+use crate::reference::Reference;
 
 fn cases(kind: &str) -> Vec<Value> {
-    let file: Value = serde_json::from_str(include_str!("data/stones.json")).unwrap();
+    let file: Value = serde_json::from_str(include_str!("../data/stones.json")).unwrap();
     file[kind].as_array().unwrap().clone()
 }
 

@@ -1,8 +1,8 @@
 //! The engine and the players give the same results, bit for bit, on every platform, as long as the network and the
 //! levels are the same.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --features search --test search_golden` writes the file again, which is
-//! needed after training.
+//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --features search --test all search_golden` writes the file again,
+//! which is needed after training.
 #![cfg(all(feature = "search", feature = "dice"))]
 
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use dice_race_core::search::network::Network;
 use dice_race_core::search::{Engine, Level, Player};
 use dice_race_core::{Game, PieceCount, Position, Rules};
 
-const NETWORK: &[u8] = include_bytes!("../src/search/network.bin");
+const NETWORK: &[u8] = include_bytes!("../../src/search/network.bin");
 
 /// Starts, middles and ends of games, with every number of pieces.
 const POSITIONS: &[&str] = &[

@@ -5,8 +5,7 @@ use dice_race_core::{
     CHANCE_OUTCOMES, Color, EndReason, Move, MoveKind, Outcome, PieceCount, Position, Progress, Rules, Symmetry,
 };
 
-mod reference;
-use reference::{Options, Reference};
+use crate::reference::{Options, Reference};
 
 struct DiceRace;
 

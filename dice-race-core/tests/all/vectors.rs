@@ -6,7 +6,7 @@ use dice_race_core::{BlockRule, CaptureRule, Color, Game, PieceCount, Position, 
 use serde_json::Value;
 
 fn vectors() -> Value {
-    serde_json::from_str(include_str!("data/dice-race.json")).unwrap()
+    serde_json::from_str(include_str!("../data/dice-race.json")).unwrap()
 }
 
 /// The file names the variants as the rules do.

@@ -42,7 +42,7 @@ mod seeded {
     #[test]
     fn rolls_follow_from_the_seed() {
         let mut cases = 0;
-        for case in lines(include_str!("golden/seeded_dice.txt")) {
+        for case in lines(include_str!("../golden/seeded_dice.txt")) {
             let dice = SeededDice::new(case[0].parse().unwrap());
             assert_eq!(digits(dice.clone().take(60)), case[1], "seed {}", case[0]);
             let mut dice = dice;
@@ -104,7 +104,7 @@ mod fair {
     #[test]
     fn commitments_and_rolls_are_those_of_an_independent_implementation() {
         let (mut cases, mut rejected) = (0, 0);
-        for case in lines(include_str!("golden/fair_dice.txt")) {
+        for case in lines(include_str!("../golden/fair_dice.txt")) {
             let [server, client, commitment, first, rolls, rejections] = case.try_into().unwrap();
             let server = ServerSeed::new(bytes(server).try_into().unwrap());
             assert_eq!(server.commitment().to_string(), commitment);

@@ -7,8 +7,7 @@ use stones_core::{
     PositionOn, Rules, Score, Square, SquareSet, Symmetry,
 };
 
-mod reference;
-use reference::Reference;
+use crate::reference::Reference;
 
 struct Stones<B>(PhantomData<B>);
 

@@ -6,8 +6,7 @@ use dice_race_core::{
 };
 use proptest::prelude::*;
 
-mod reference;
-use reference::{Action, Options, Place, Play, Reference, name};
+use crate::reference::{self, Action, Options, Place, Play, Reference, name};
 
 fn rules(options: Options) -> Rules {
     Rules {

@@ -1,0 +1,24 @@
+//! All tests of the public interface in one program, which is built faster than one for each file.
+
+mod bad_input;
+mod conformance;
+mod dice;
+mod differential;
+mod exact;
+mod exact_files;
+mod exact_tables;
+mod game;
+mod golden;
+mod hash;
+mod move_order;
+mod record;
+#[path = "../reference/mod.rs"]
+mod reference;
+mod search;
+mod search_golden;
+mod serialize;
+mod svg;
+mod text;
+mod unchecked;
+mod untrusted;
+mod vectors;

@@ -1,0 +1,23 @@
+//! All tests of the public interface in one program, which is built faster than one for each file.
+
+mod action;
+mod conformance;
+mod differential;
+mod facts;
+mod game;
+mod golden;
+mod hash;
+mod move_order;
+mod moves_bound;
+mod perft;
+mod record;
+#[path = "../reference/mod.rs"]
+mod reference;
+mod search;
+mod serialize;
+mod solve;
+mod svg;
+mod text;
+mod unchecked;
+mod untrusted;
+mod vectors;
