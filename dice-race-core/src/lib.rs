@@ -35,7 +35,7 @@ pub use action::{Action, ActionError};
 pub use chessboard_core::{ByColor, Color, File, NameError, ParseError, Rank, ReadError, Square, SquareSet};
 #[cfg(feature = "alloc")]
 pub use chessboard_core::{
-    Ending, GameOver, History, NoteError, Notes, PlyError, Termination,
+    Ending, GameOver, History, NoteError, Notes, PlyError, RevisionError, Termination,
     record::{DamagedRecord, GameResult, RecordError, RecordFault, Records},
     svg,
     untrusted::RequestError,

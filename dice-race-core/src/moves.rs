@@ -8,7 +8,7 @@ use crate::{Action, Progress, ProgressSet};
 
 /// One move: who moves, from where to where, and whether an opponent's piece is captured there.
 ///
-/// A move may be made by hand, so it can be illegal; [`check`](crate::Position::check) tells. Four bytes.
+/// A move made by hand may be illegal in a position: see [`check`](crate::Position::check). Four bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     color: Color,

@@ -46,7 +46,7 @@ impl Position {
         self.pieces(color).count_home() == self.rules.pieces.get()
     }
 
-    /// Who has won on the board; `None` as long as the game goes on.
+    /// Who has won on the board; `None` while the game goes on.
     #[inline]
     pub fn winner(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.is_home(color))

@@ -8,7 +8,7 @@ use chessboard_core::{Color, File, Rank, Square, SquareSet};
 /// A smaller board is a corner of the chessboard whose other squares are neither empty nor occupied, so
 /// the rules of moving need to know nothing of it.
 pub trait Board: Copy + Debug + Eq + Ord + Hash + Default + Send + Sync + sealed::Sealed + 'static {
-    /// What a text of a board of another size is told.
+    /// What the error about a board of another size says was expected.
     const EXPECTED: &'static str;
 
     /// The board with this many files and ranks; `None` if this type does not hold it.
@@ -42,13 +42,13 @@ pub trait Board: Copy + Debug + Eq + Ord + Hash + Default + Send + Sync + sealed
         SquareSet::from(self.home_rank(color)) & self.squares()
     }
 
-    /// The square as it looks when the board is seen in a mirror: the outer files change places.
+    /// The square as it looks when the board is seen in a mirror: the order of the files is reversed.
     fn mirror_square(self, square: Square) -> Square {
         let file = (self.files() + 7 - square.file().index()) & 7;
         Square::new(File::ALL[file], square.rank())
     }
 
-    /// The square as it looks when the board is turned upside down: the outer ranks change places.
+    /// The square as it looks when the board is turned upside down: the order of the ranks is reversed.
     fn flip_square(self, square: Square) -> Square {
         let rank = (self.ranks() + 7 - square.rank().index()) & 7;
         Square::new(square.file(), Rank::ALL[rank])

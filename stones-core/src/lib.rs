@@ -27,7 +27,7 @@ pub use chessboard_core::{
 };
 #[cfg(feature = "alloc")]
 pub use chessboard_core::{
-    Ending, GameOver, History, NoteError, Notes, PlyError, Termination,
+    Ending, GameOver, History, NoteError, Notes, PlyError, RevisionError, Termination,
     record::{DamagedRecord, GameResult, RecordError, RecordFault, Records},
     svg,
     untrusted::RequestError,

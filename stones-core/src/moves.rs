@@ -6,8 +6,8 @@ use chessboard_core::{Direction, ParseError, Square, named_enum};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
-/// Four bytes, and so is `Option<Move>`. A `Move` may be made by hand, so it can be illegal, or say
-/// something else than the board does; [`check`](crate::PositionOn::check) tells.
+/// Four bytes, and so is `Option<Move>`. A move made by hand may be illegal in a position or disagree with its board:
+/// see [`check`](crate::PositionOn::check).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Where the stone stands.

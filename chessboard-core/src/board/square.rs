@@ -80,13 +80,13 @@ impl Square {
         Rank::ALL[self as usize >> 3]
     }
 
-    /// The square on the same rank, seen in a mirror: `a` and `h` change places.
+    /// The square on the same rank, seen in a mirror: `a` and `h` are swapped.
     #[inline]
     pub const fn mirrored(self) -> Square {
         Square::from_low_bits(self as u32 ^ 0b000_111)
     }
 
-    /// The square on the same file, the board turned upside down: rank 1 and rank 8 change places.
+    /// The square on the same file, the board turned upside down: ranks 1 and 8 are swapped.
     #[inline]
     pub const fn flipped(self) -> Square {
         Square::from_low_bits(self as u32 ^ 0b111_000)

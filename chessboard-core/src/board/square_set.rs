@@ -153,13 +153,13 @@ impl SquareSet {
         SquareSet(reach | (pass4 & slide(reach, direction, 4)))
     }
 
-    /// The set seen in a mirror: files `a` and `h` change places.
+    /// The set seen in a mirror: files `a` and `h` are swapped.
     #[inline]
     pub const fn mirrored(self) -> SquareSet {
         SquareSet(self.0.swap_bytes().reverse_bits())
     }
 
-    /// The board turned upside down: ranks 1 and 8 change places.
+    /// The board turned upside down: ranks 1 and 8 are swapped.
     #[inline]
     pub const fn flipped(self) -> SquareSet {
         SquareSet(self.0.swap_bytes())

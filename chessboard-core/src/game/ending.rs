@@ -1,6 +1,6 @@
-use crate::Color;
+use crate::{Color, named_enum};
 
-crate::named_enum! {
+named_enum! {
     /// What ends a game other than the board.
     pub enum Termination {
         /// A side has resigned, and so has lost.
@@ -9,7 +9,7 @@ crate::named_enum! {
         Agreement = "agreement",
         /// A side has run out of time.
         Time = "time",
-        /// The game was broken off.
+        /// The game was abandoned.
         Abandoned = "abandoned",
     }
 }

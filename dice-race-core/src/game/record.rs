@@ -11,7 +11,7 @@ use chessboard_core::text::Cursor;
 use chessboard_core::{LoggedGame, ParseError, ReadError};
 
 use super::turn::{self, read_turn_roll};
-use crate::{Game, IllegalMove, MoveText, PieceCount, Position, Roll, Rules, SetupError, Step};
+use crate::{Game, IllegalMove, MoveText, PieceCount, PieceCountError, Position, Roll, Rules, SetupError, Step};
 
 /// Why the rules reject what a record says.
 pub type RuleError = record::RuleError<IllegalMove, SetupError>;
@@ -126,6 +126,5 @@ fn read_yes_or_no(value: &str) -> Result<bool, ReadError<RuleError>> {
 }
 
 fn read_pieces(value: &str) -> Result<PieceCount, ReadError<RuleError>> {
-    let found = PieceCount::ALL.into_iter().find(|count| count.to_string() == value);
-    found.ok_or(ParseError::new(0, "1 to 4 pieces").into())
+    value.parse().map_err(|_| ParseError::new(0, PieceCountError::EXPECTED).into())
 }

@@ -6,6 +6,8 @@
 
 use core::hint::select_unpredictable;
 
+use chessboard_core::random;
+
 use crate::{Action, BlockRule, CaptureRule, Move, MoveList, Position, Progress, ProgressSet, Roll};
 
 /// The legal moves with a roll, by the cells they end on: bit `p` for a walk to progress `p`, bit 32 for entering.
@@ -50,7 +52,7 @@ impl Ends {
     fn pick(self, bits: u64) -> End {
         let [_, but1, but2, but3] = self.without_first_n();
         // The number for each possible length: computed in parallel with the set instead of after counting it.
-        let number = |len: u64| ((u128::from(bits) * u128::from(len)) >> 64) as u32;
+        let number = |len| random::below(len, bits) as u32;
         let n = select_unpredictable(but1.0 == 0, 0, number(2));
         let n = select_unpredictable(but2.0 == 0, n, number(3));
         let n = select_unpredictable(but3.0 == 0, n, number(4));

@@ -166,16 +166,16 @@ mod tests {
     }
 
     #[test]
-    fn impossible_positions_tell_all_their_faults() {
-        let told = |text: &str| text.parse::<Position>().unwrap_err().to_string();
+    fn impossible_positions_list_every_fault() {
+        let error = |text: &str| text.parse::<Position>().unwrap_err().to_string();
         assert_eq!(
-            told("0,-,-/0,-,-,-,- w ?"),
+            error("0,-,-/0,-,-,-,- w ?"),
             "impossible position: 3 pieces of White, the rules say 4; 5 pieces of Black, the rules say 4"
         );
-        assert_eq!(told("28,0,-,-/0,-,-,- w ?"), "impossible position: two pieces on a1");
-        assert_eq!(told("5,5,-,-/19,-,-,- w ?"), "impossible position: two pieces on f1");
+        assert_eq!(error("28,0,-,-/0,-,-,- w ?"), "impossible position: two pieces on a1");
+        assert_eq!(error("5,5,-,-/19,-,-,- w ?"), "impossible position: two pieces on f1");
         assert_eq!(
-            told("31,30,29,28/31,30,29,28 w 3"),
+            error("31,30,29,28/31,30,29,28 w 3"),
             "impossible position: both sides have won; a roll after the game is over"
         );
     }

@@ -41,7 +41,6 @@ impl Game for DiceRace {
         position.count_moves() as usize
     }
 
-    /// To the suite the pass is a move too.
     fn has_legal_move(position: &Position) -> bool {
         position.has_legal_move()
     }

@@ -262,8 +262,8 @@ fn a_tag_at_fault_is_named_with_its_byte_and_reason() {
         ),
         ("[Result \"*\"]\n[Block \"\"]", None, "\"]\n*", "expected `stop-short` or `whole-roll`".into()),
         ("[Result \"*\"]\n[ExtraRollOnSix \"true\"]", None, "true", "expected `yes` or `no`".into()),
-        ("[Result \"*\"]\n[Pieces \"5\"]", None, "5\"]", "expected 1 to 4 pieces".into()),
-        ("[Result \"*\"]\n[Pieces \"04\"]", None, "04\"]", "expected 1 to 4 pieces".into()),
+        ("[Result \"*\"]\n[Pieces \"5\"]", None, "5\"]", "expected a number of pieces from 1 to 4".into()),
+        ("[Result \"*\"]\n[Pieces \"04\"]", None, "04\"]", "expected a number of pieces from 1 to 4".into()),
         ("[Result \"*\"]\n[Start \"0,-,-,-/0,-,-,- w\"]", None, "\"]\n", "expected a space before the roll".into()),
         (
             "[Result \"*\"]\n[Start \"0,-/0,- w ?\"]",

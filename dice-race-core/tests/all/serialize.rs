@@ -61,19 +61,19 @@ fn rules_left_out_are_the_default() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_reason() {
-    let told = |json: &str| serde_json::from_str::<Position>(json).unwrap_err().to_string();
-    assert!(told(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the roll, `?` or 1 to 6"));
-    assert!(told(r#"{"position":"0,-/0,- w ?"}"#).contains("2 pieces of White, the rules say 4"));
-    assert!(told(r#"{"position":"28,0,-,-/0,-,-,- w ?"}"#).contains("two pieces on a1"));
-    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("a number of pieces from 1 to 4"));
-    assert!(told(r#"{"position":"0/0 w ?","rules":{"pieces":5}}"#).contains("a number of pieces from 1 to 4"));
-    assert!(told(r#"{"position":"0/0 w ?","rules":{"piece":1}}"#).contains("unknown field"));
-    assert!(told(r#"{"position":"0/0 w ?","rule":{}}"#).contains("unknown field"));
-    assert!(told(r#"{"rules":{}}"#).contains("missing field"));
-    assert!(told("\"0,-,-,-/0,-,-,- w ?\"").contains("invalid type"));
+fn invalid_values_are_rejected_with_their_reason() {
+    let error = |json: &str| serde_json::from_str::<Position>(json).unwrap_err().to_string();
+    assert!(error(r#"{"position":"0,-,-,-/0,-,-,- w 7"}"#).contains("at byte 18: expected the roll, `?` or 1 to 6"));
+    assert!(error(r#"{"position":"0,-/0,- w ?"}"#).contains("2 pieces of White, the rules say 4"));
+    assert!(error(r#"{"position":"28,0,-,-/0,-,-,- w ?"}"#).contains("two pieces on a1"));
+    assert!(error(r#"{"position":"0/0 w ?","rules":{"pieces":0}}"#).contains("a number of pieces from 1 to 4"));
+    assert!(error(r#"{"position":"0/0 w ?","rules":{"pieces":5}}"#).contains("a number of pieces from 1 to 4"));
+    assert!(error(r#"{"position":"0/0 w ?","rules":{"piece":1}}"#).contains("unknown field"));
+    assert!(error(r#"{"position":"0/0 w ?","rule":{}}"#).contains("unknown field"));
+    assert!(error(r#"{"rules":{}}"#).contains("missing field"));
+    assert!(error("\"0,-,-,-/0,-,-,- w ?\"").contains("invalid type"));
     let long = format!(r#"{{"position":"{}"}}"#, "0,".repeat(100));
-    assert!(told(&long).contains("at byte 200: expected a progress, 0 to 31, or `-`"));
+    assert!(error(&long).contains("at byte 200: expected a progress, 0 to 31, or `-`"));
     for (at, byte) in [(0, 3), (8, 0b1110), (9, 0x80)] {
         let mut bytes = Position::default().pack();
         bytes[at] = byte;
@@ -295,17 +295,17 @@ mod game {
     #[test]
     fn a_game_that_cannot_be_says_which_field() {
         let json = serde_json::to_string(&sample()).unwrap();
-        let told = |from: &str, to: &str| {
+        let error = |from: &str, to: &str| {
             assert!(json.contains(from), "{json}");
             serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
         };
-        assert!(told("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this roll"));
-        assert!(told("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
-        assert!(told("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));
-        assert!(told("6:h8-b8", "").contains("turns[1], : at byte 0: expected a turn"));
-        assert!(told("\"undone\":0", "\"undone\":7").contains("undone: more steps"));
-        assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
-        assert!(told("[3,\"well\"]", "[3,\"}\"]").contains("comments: a comment has no"));
+        assert!(error("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this roll"));
+        assert!(error("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
+        assert!(error("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));
+        assert!(error("6:h8-b8", "").contains("turns[1], : at byte 0: expected a turn"));
+        assert!(error("\"undone\":0", "\"undone\":7").contains("undone: more steps"));
+        assert!(error("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
+        assert!(error("[3,\"well\"]", "[3,\"}\"]").contains("comments: a comment has no"));
         for ending in [
             r#"{"winner":null,"termination":"agreement"}"#,
             r#"{"winner":"white","termination":"agreement"}"#,
@@ -313,10 +313,10 @@ mod game {
             r#"{"winner":null,"termination":"time"}"#,
             r#"{"winner":null,"termination":"abandoned"}"#,
         ] {
-            assert!(told("\"ending\":null", &format!("\"ending\":{ending}")).contains("ending:"), "{ending}");
+            assert!(error("\"ending\":null", &format!("\"ending\":{ending}")).contains("ending:"), "{ending}");
         }
-        assert!(told("[\"White\",", "[\"Pieces\",").contains("tags, Pieces:"));
-        assert!(told("w ?", "w 5").contains("turns[0], 3:a1-d1: at byte 0: expected the roll that"));
+        assert!(error("[\"White\",", "[\"Pieces\",").contains("tags, Pieces:"));
+        assert!(error("w ?", "w 5").contains("turns[0], 3:a1-d1: at byte 0: expected the roll that"));
     }
 
     proptest! {

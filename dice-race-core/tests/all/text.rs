@@ -293,7 +293,8 @@ fn moves_are_read_only_with_the_sign_that_the_board_says() {
 fn impossible_positions_list_every_fault() {
     let faults = |text: &str| -> Vec<SetupFault> {
         let Err(PositionError::Rejected(error)) = text.parse::<Position>() else { panic!("{text}") };
-        assert_eq!(error.to_string(), error.faults().map(|fault| fault.to_string()).collect::<Vec<_>>().join("; "));
+        let listed: Vec<_> = error.faults().map(|fault| fault.to_string()).collect();
+        assert_eq!(error.to_string(), format!("impossible position: {}", listed.join("; ")));
         error.faults().collect()
     };
     let count = |color, count| SetupFault::PieceCount { color, count, expected: 4 };

@@ -1,4 +1,5 @@
-//! serde for games and requests; see [`serialize`](crate::serialize).
+//! serde: a request is its text; a game is an object: `game` (`Stones!`), `format` (1), `start`, `rules`, `moves`,
+//! `ending`, `undone`, `tags`, `comments`, `revision`. It is validated on the way in, by playing it again.
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -8,9 +8,9 @@ named_enum! {
     /// A way of looking at the board under which legal moves, ends and scores stay what they are.
     /// Each undoes itself.
     pub enum Symmetry {
-        /// The files change places, `a` with the last one; colors stay.
+        /// The order of the files is reversed; colors stay.
         Mirror = "mirror",
-        /// The ranks change places and so do the colors, stones and side to move; files stay.
+        /// The order of the ranks is reversed, and the colors of the stones and the side to move are swapped.
         Flip = "flip",
     }
 }
@@ -32,7 +32,7 @@ impl Symmetry {
 }
 
 impl<B: Board> PositionOn<B> {
-    /// The position seen in a mirror: the files change places.
+    /// The position seen in a mirror: the order of the files is reversed.
     pub fn mirrored(&self) -> PositionOn<B> {
         let mirror = |set: SquareSet| self.board.mirror(set);
         PositionOn { white: mirror(self.white), black: mirror(self.black), pinned: mirror(self.pinned), ..*self }

@@ -45,11 +45,11 @@ fn a_position_is_its_text_or_its_packed_bytes() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_reason() {
-    let told = |text: &str| serde_json::from_str::<Position>(text).unwrap_err().to_string();
-    assert!(told("\"sss/3/SSS w\"").contains("at byte 3: expected a board of 8 ranks of 8 squares"));
-    assert!(told("\"SSSSSSSS/S7/8/8/8/8/8/8 w\"").contains("9 stones of White"));
-    assert!(told("17").contains("a string"));
+fn invalid_values_are_rejected_with_their_reason() {
+    let error = |text: &str| serde_json::from_str::<Position>(text).unwrap_err().to_string();
+    assert!(error("\"sss/3/SSS w\"").contains("at byte 3: expected a board of 8 ranks of 8 squares"));
+    assert!(error("\"SSSSSSSS/S7/8/8/8/8/8/8 w\"").contains("9 stones of White"));
+    assert!(error("17").contains("a string"));
     let mut bytes = Position::initial().pack();
     bytes[12] = 0x80;
     assert!(postcard::from_bytes::<Position>(&bytes).is_err());
@@ -153,7 +153,7 @@ fn another_game_or_format_is_rejected_by_name() {
     assert!(error("\"format\":1", "\"format\":0").starts_with("a game in format 0, expected format 1"));
     assert!(error("\"game\":\"Stones!\",", "").starts_with("missing field `game`"));
     assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
-    assert!(error("\"undone\":0", "\"undone\":0").starts_with("unknown field `undone`"));
+    assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
 }
 
 #[test]
@@ -191,13 +191,13 @@ fn many_tags_and_comments_are_read_in_time() {
 #[test]
 fn a_game_that_cannot_be_says_which_field() {
     let json = serde_json::to_string(&sample()).unwrap();
-    let told = |from: &str, to: &str| {
+    let error = |from: &str, to: &str| {
         assert!(json.contains(from), "{json}");
         serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
     };
-    assert!(told("h8-e5", "h8-e4").contains("moves[1], h8-e4: illegal move: a stone moves diagonally forward"));
-    assert!(told("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
-    assert!(told("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
-    assert!(told("\"ending\":null", r#""ending":{"winner":"white","termination":"agreement"}"#).contains("ending:"));
-    assert!(told("[\"White\",", "[\"Result\",").contains("tags, Result:"));
+    assert!(error("h8-e5", "h8-e4").contains("moves[1], h8-e4: illegal move: a stone moves diagonally forward"));
+    assert!(error("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
+    assert!(error("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
+    assert!(error("\"ending\":null", r#""ending":{"winner":"white","termination":"agreement"}"#).contains("ending:"));
+    assert!(error("[\"White\",", "[\"Result\",").contains("tags, Result:"));
 }

@@ -42,10 +42,10 @@ pub enum RecordFault<F> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum RuleError<M, S> {
     /// A move, or a roll, is illegal where it stands.
-    #[error("illegal move: {0}")]
+    #[error("{0}")]
     Illegal(M),
     /// There can be no such position.
-    #[error("impossible position: {0}")]
+    #[error("{0}")]
     Setup(S),
 }
 

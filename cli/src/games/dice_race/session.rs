@@ -227,7 +227,7 @@ impl DiceRace {
             return terminal.console.say(format_args!("Expected a roll, 1 to 6, not {text}."));
         };
         if let Err(reason) = self.game.roll(roll) {
-            return terminal.console.say(format_args!("No roll now: {reason}."));
+            return terminal.console.say(format_args!("No roll now: {}.", reason.reason()));
         }
         self.advance(terminal)?;
         self.show(terminal)

@@ -2,7 +2,7 @@
 
 use core::hint::select_unpredictable;
 
-use chessboard_core::{Direction, Square, SquareSet};
+use chessboard_core::{Direction, Square, SquareSet, random};
 
 use super::view::{View, by_turn, nearest};
 use crate::{Board, Move, PositionOn};
@@ -30,7 +30,7 @@ impl<B: Board> PositionOn<B> {
         by_turn!(self, SquareSet::FULL, |view| {
             let sets = view.targets();
             let count = sets.map(|(_, targets)| targets.len()).iter().sum::<u32>();
-            let n = (u128::from(bits) * u128::from(count)) >> 64;
+            let n = random::below(count.into(), bits);
             view.nth_by_direction(sets, n as u32)
         })
     }
