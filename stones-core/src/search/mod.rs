@@ -16,7 +16,6 @@ mod atomic;
 mod engine;
 mod evaluation;
 mod limits;
-pub(crate) mod moves;
 mod player;
 mod review;
 mod solve;

@@ -1,13 +1,12 @@
 //! The search against exhaustive searches, and under odd limits.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::string::ToString;
 use std::vec::Vec;
 
 use super::evaluation::{Utility, final_margin};
-use super::moves::moves_by_direction;
 use super::{Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
-use crate::{AnyPosition, Board, Direction, EndRule, GoalZone, IllegalMove, Move, Position, PositionOn, Rules};
+use crate::{AnyPosition, Board, EndRule, GoalZone, IllegalMove, Position, PositionOn, Rules};
 
 /// Every option of the rules, with either objective.
 fn options() -> impl Iterator<Item = (Rules, Objective)> {
@@ -69,20 +68,6 @@ fn exhaustive<B: Board>(
     let value = replies.map(|m| -exhaustive(&position.after(m), rules, objective, seen)).max().unwrap();
     seen.insert(*position, value);
     value
-}
-
-#[test]
-fn moves_are_generated_by_direction_and_target() {
-    for seed in 0..200 {
-        let position = walked(Position::initial(), seed, seed as u32 % 60);
-        let moves = moves_by_direction(&position);
-        let set: HashSet<_> = moves.iter().copied().collect();
-        assert_eq!(set, position.legal_moves().into_iter().collect(), "{position}");
-        let direction = |m: &Move| Direction::between(m.origin, m.target);
-        let directions: Vec<_> = moves.chunk_by(|one, other| direction(one) == direction(other)).collect();
-        assert!(directions.len() <= 4, "{position}");
-        assert!(directions.iter().all(|moves| moves.is_sorted_by_key(|m| m.target)), "{position}");
-    }
 }
 
 #[test]

@@ -32,6 +32,18 @@ impl<B: Board> PositionOn<B> {
         list
     }
 
+    /// All legal moves by direction (as in [`move_sets`](PositionOn::move_sets)), then by target from `a1` to `h8`:
+    /// faster to list, for code that sorts them anyway.
+    pub fn moves_by_direction(&self) -> MoveList {
+        let mut list = MoveList::new();
+        by_turn!(self, SquareSet::FULL, |view| {
+            for (direction, targets) in view.targets() {
+                list.extend(targets.into_iter().map(|target| view.move_to(target, direction)));
+            }
+        });
+        list
+    }
+
     /// The number of legal moves, without listing them.
     #[inline(always)]
     pub fn count_moves(&self) -> u32 {
@@ -73,7 +85,7 @@ impl<B: Board> PositionOn<B> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Move, MoveList, Position, SquareSet};
+    use crate::{Direction, Move, MoveList, Position, SquareSet};
     use std::vec::Vec;
 
     /// Positions of a few random games, on the way from the start to the end.
@@ -123,10 +135,21 @@ mod tests {
     }
 
     #[test]
-    #[cfg(feature = "search")]
+    fn moves_by_direction_are_sorted_by_target_in_each_direction() {
+        let direction = |m: &Move| Direction::between(m.origin, m.target);
+        for position in positions() {
+            let moves = position.moves_by_direction();
+            assert_eq!(sorted(moves.clone()), sorted(position.legal_moves()));
+            let directions: Vec<_> = moves.chunk_by(|one, other| direction(one) == direction(other)).collect();
+            assert!(directions.len() <= 4, "{position}");
+            assert!(directions.iter().all(|moves| moves.is_sorted_by_key(|m| m.target)), "{position}");
+        }
+    }
+
+    #[test]
     fn random_bits_are_spread_over_the_moves_by_direction() {
         for position in positions() {
-            let moves = crate::search::moves::moves_by_direction(&position);
+            let moves = position.moves_by_direction();
             assert_eq!(position.random_move(0), moves.first().copied());
             assert_eq!(position.random_move(u64::MAX), moves.last().copied());
             assert_eq!(position.random_move(1 << 63), moves.get(moves.len() / 2).copied());

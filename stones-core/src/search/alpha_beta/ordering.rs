@@ -5,7 +5,6 @@ use alloc::boxed::Box;
 use arrayvec::ArrayVec;
 use chessboard_core::hash;
 
-use crate::search::moves::moves_by_direction;
 use crate::{Board, MAX_MOVES, Move, MoveKind, PositionOn};
 
 /// The moves that caused beta cutoffs so far.
@@ -84,7 +83,7 @@ impl MovePicker {
             MoveKind::Free => 2 * MAX_HISTORY + ordering.score(m),
             MoveKind::Slide => ordering.score(m),
         };
-        let moves = moves_by_direction(position).into_iter().map(|m| (score(m), m)).collect();
+        let moves = position.moves_by_direction().into_iter().map(|m| (score(m), m)).collect();
         MovePicker { moves, next: 0 }
     }
 

@@ -13,7 +13,6 @@ use super::searcher::{NodeValue, Searcher, Settings};
 use super::window::Window;
 use crate::search::analysis::{Analysis, Line};
 use crate::search::evaluation::{Chances, INFINITY, Utility, final_margin};
-use crate::search::moves::moves_by_direction;
 use crate::search::value::Value;
 use crate::{Board, Move, PositionOn};
 
@@ -64,7 +63,7 @@ impl<B: Board> Root<B> {
     pub(crate) fn new(position: &PositionOn<B>, lines: usize, noise: RootNoise) -> Root<B> {
         let unknown = NodeValue { value: -INFINITY, is_proven: false };
         let root_move = |m| RootMove { m, found: unknown, noise: noise.bonus(m) };
-        let moves: Vec<_> = moves_by_direction(position).into_iter().map(root_move).collect();
+        let moves: Vec<_> = position.moves_by_direction().into_iter().map(root_move).collect();
         let lines = lines.clamp(1, moves.len().max(1));
         Root { position: *position, moves, lines, depth: 0 }
     }

@@ -8,7 +8,6 @@ use chessboard_core::{Color, hash};
 use super::bounds::Bounds;
 use super::entry::Entry;
 use crate::search::alpha_beta::{Budget, Counter, Stopped, TranspositionTable};
-use crate::search::moves::moves_by_direction;
 use crate::{Board, MAX_MOVES, Move, PositionOn, Rules};
 
 /// One thread of a solver.
@@ -85,7 +84,7 @@ impl<'a> Prover<'a> {
     fn expand<B: Board>(&mut self, position: &PositionOn<B>, entry: Entry, goal: i8) -> Result<Entry, Stopped> {
         let mut at_most = i8::MIN;
         let mut open = ArrayVec::<(i16, Move), MAX_MOVES>::new();
-        for m in moves_by_direction(position) {
+        for m in position.moves_by_direction() {
             let after = canonical(&position.after(m));
             let bounds = self.look_up(&after).bounds.negated();
             if bounds.at_least >= goal {
@@ -139,7 +138,7 @@ impl<'a> Prover<'a> {
 
 /// A move that achieves the lower bound of an entry, which is that of the [canonical] position.
 fn best_move<B: Board>(position: &PositionOn<B>, entry: Entry) -> Option<Move> {
-    let moves = moves_by_direction(position);
+    let moves = position.moves_by_direction();
     let any = moves.first().copied();
     let Some((origin, target)) = entry.best else { return any };
     let seen = canonical(position);
