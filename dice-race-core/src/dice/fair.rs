@@ -33,7 +33,8 @@ use crate::{Game, NoteError, Roll};
 #[derive(Clone, PartialEq, Eq)]
 pub struct ServerSeed([u8; 32]);
 
-/// The hash that the server publishes before the client picks its seed. It fixes the server's seed without revealing it.
+/// The hash that the server publishes before the client picks its seed. It fixes the server's seed and does not reveal
+/// it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 

@@ -24,9 +24,9 @@ pub(super) fn replace(
     Ok(sync_directory(&path)?)
 }
 
-/// Checks that a table or a checkpoint can be written to a path, before hours of work. A file that exists is not changed.
+/// Checks that a table or a checkpoint can be written to a path, before hours of work. An existing file is not changed.
 ///
-/// A directory, a device or the like cannot be replaced, and a new file needs a directory in which files can be created.
+/// A directory, a device or the like cannot be replaced, and a new file needs a directory that allows new files.
 pub fn check_writable(path: impl AsRef<Path>) -> Result<(), TableError> {
     let temporary = temporary(&target(path.as_ref())?);
     match File::create_new(&temporary) {

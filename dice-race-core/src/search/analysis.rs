@@ -1,10 +1,12 @@
 use alloc::vec::Vec;
 
+#[cfg(feature = "serde")]
+use super::wire;
 use crate::{IllegalMove, Move, Position, Roll, chances};
 
 /// What an [`Engine`](super::Engine) says about a position with a roll.
 #[derive(Debug, Clone, PartialEq, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
     /// The chance to win of the side to move: that of the best move.
     pub win_probability: f64,
@@ -14,7 +16,8 @@ pub struct Analysis {
 
 /// A legal move and its chance to win.
 #[derive(Debug, Clone, Copy, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::RatedMove"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "wire::RatedMove", into = "wire::RatedMove"))]
 pub struct RatedMove {
     /// The move; in JSON its text, `move`, with `color`.
     pub played: Move,
@@ -26,7 +29,8 @@ pub struct RatedMove {
 
 /// A roll with its best move and its luck.
 #[derive(Debug, Clone, Copy, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::RatedRoll"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "wire::RatedRoll", into = "wire::RatedRoll"))]
 pub struct RatedRoll {
     /// The roll.
     pub rolled: Roll,

@@ -3,6 +3,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::engine::Engine;
+#[cfg(feature = "serde")]
+use super::wire;
 use crate::{Color, Game, IllegalMove, Move, Position, Roll};
 
 /// A move that loses at least this much of the chance to win is a blunder.
@@ -10,7 +12,8 @@ pub const BLUNDER: f64 = 0.02;
 
 /// A turn of a game: how lucky the roll was, and the move compared with the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "super::wire::Review"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "wire::Review", into = "wire::Review"))]
 pub struct Review {
     /// The side that rolled and moved.
     pub color: Color,
@@ -33,7 +36,7 @@ pub struct Review {
 /// How well a side played a game, and how lucky it was.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(from = "super::wire::ReviewSummary", into = "super::wire::ReviewSummary"))]
+#[cfg_attr(feature = "serde", serde(from = "wire::ReviewSummary", into = "wire::ReviewSummary"))]
 pub struct ReviewSummary {
     /// The number of its turns, including passes.
     pub turns: u32,

@@ -1,14 +1,22 @@
 //! Results as serde sees them: a move is its text, beside the color that makes it.
 
-use crate::{Color, MoveText, Roll};
+use alloc::format;
+use alloc::string::String;
 
-#[derive(serde::Serialize)]
+use crate::{Color, Move, MoveText, Roll};
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct RatedMove {
     color: Color,
     #[serde(rename = "move")]
     played: MoveText,
     win_probability: f64,
     loss: f64,
+}
+
+fn to_move(color: Color, text: MoveText) -> Result<Move, String> {
+    Move::from_text(color, text).ok_or_else(|| format!("no roll makes the move {text} of {color}"))
 }
 
 impl From<super::RatedMove> for RatedMove {
@@ -18,7 +26,17 @@ impl From<super::RatedMove> for RatedMove {
     }
 }
 
-#[derive(serde::Serialize)]
+impl TryFrom<RatedMove> for super::RatedMove {
+    type Error = String;
+
+    fn try_from(rated: RatedMove) -> Result<super::RatedMove, String> {
+        let RatedMove { color, played, win_probability, loss } = rated;
+        Ok(super::RatedMove { played: to_move(color, played)?, win_probability, loss })
+    }
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct RatedRoll {
     color: Color,
     rolled: Roll,
@@ -35,7 +53,17 @@ impl From<super::RatedRoll> for RatedRoll {
     }
 }
 
-#[derive(serde::Serialize)]
+impl TryFrom<RatedRoll> for super::RatedRoll {
+    type Error = String;
+
+    fn try_from(rated: RatedRoll) -> Result<super::RatedRoll, String> {
+        let RatedRoll { color, rolled, best, win_probability, luck } = rated;
+        Ok(super::RatedRoll { rolled, best: to_move(color, best)?, win_probability, luck })
+    }
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Review {
     color: Color,
     rolled: Roll,
@@ -64,8 +92,19 @@ impl From<super::Review> for Review {
     }
 }
 
+impl TryFrom<Review> for super::Review {
+    type Error = String;
+
+    fn try_from(review: Review) -> Result<super::Review, String> {
+        let Review { color, rolled, played, best, win_probability, luck, loss, was_choice } = review;
+        let [played, best] = [to_move(color, played)?, to_move(color, best)?];
+        Ok(super::Review { color, rolled, played, best, win_probability, luck, loss, was_choice })
+    }
+}
+
 /// The error rate is written too, and ignored when read.
 #[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ReviewSummary {
     turns: u32,
     choices: u32,

@@ -262,8 +262,15 @@ fn a_review_is_one_line() {
 #[cfg(feature = "serde")]
 #[test]
 fn results_in_json() {
+    use dice_race_core::search::{Analysis, RatedRoll};
+
     let (mut engine, rolled) = (Engine::new(), read("31,30,29,27/0,-,-,- w 1"));
-    let json = serde_json::to_string(&engine.analyze(&rolled).unwrap()).unwrap();
+    let analysis = engine.analyze(&rolled).unwrap();
+    let json = serde_json::to_string(&analysis).unwrap();
+    assert_eq!(serde_json::from_str::<Analysis>(&json).unwrap(), analysis);
+    assert_eq!(postcard::from_bytes::<Analysis>(&postcard::to_allocvec(&analysis).unwrap()).unwrap(), analysis);
+    let impossible = json.replace("a2-a1", "a2-a3");
+    assert!(serde_json::from_str::<Analysis>(&impossible).unwrap_err().to_string().contains("no roll makes the move"));
     assert_eq!(
         json,
         r#"{"win_probability":1.0,"moves":[{"color":"white","move":"a2-a1","win_probability":1.0,"loss":0.0}]}"#
@@ -272,8 +279,12 @@ fn results_in_json() {
     game.play_text("a2-a1").unwrap();
     let reviews = engine.review(&game);
     let json = serde_json::to_value(reviews[0]).unwrap();
+    assert_eq!(serde_json::from_value::<Review>(json.clone()).unwrap(), reviews[0]);
     assert_eq!((&json["color"], &json["rolled"], &json["move"]), (&"white".into(), &1.into(), &"a2-a1".into()));
     assert_eq!((&json["best"], &json["loss"], &json["was_choice"]), (&"a2-a1".into(), &0.0.into(), &false.into()));
+    let rolls = engine.analyze_rolls(&rolled.without_roll()).unwrap();
+    let json = serde_json::to_value(&rolls).unwrap();
+    assert_eq!(serde_json::from_value::<Vec<RatedRoll>>(json).unwrap(), rolls);
     let summary = ReviewSummary { turns: 3, choices: 2, loss: 0.5, blunders: 1, luck: -0.25 };
     let json = serde_json::to_string(&summary).unwrap();
     assert_eq!(json, r#"{"turns":3,"choices":2,"loss":0.5,"error_rate":0.25,"blunders":1,"luck":-0.25}"#);
