@@ -11,7 +11,7 @@ play:
 	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about half a minute."
 	@cargo run --profile quick -p stones-dice -- play
 
-## make test     everything that proves it right: make fmt lint unit features docs no-std python fuzz-smoke
+## make test     all checks and tests: make fmt lint unit features docs no-std python fuzz-smoke
 test: fmt lint unit features docs no-std python fuzz-smoke
 	@echo "make test: all passed"
 
@@ -24,10 +24,10 @@ lint:
 unit:
 	cargo test --workspace --all-features
 
-## make features every feature set that a user can choose, built with its tests, which run where a set changes results
+## make features lint every feature set; run the tests of the sets that change results
 CORES = -p chessboard-core -p stones-core -p dice-race-core
-# Two things depend on features: what exists, which the compiler checks, and without `std` the code that computes, which
-# is for any CPU. The laws of conformance hold for both alike: they take longest and run in `unit` only.
+# Features decide which items exist, which the compiler checks, and `std` decides whether code is dispatched by CPU. So
+# one run of the tests without `std` suffices. The laws of conformance take longest and run in `unit` only.
 features:
 	cargo clippy $(CORES) --all-targets -- -D warnings
 	for set in "" alloc serde alloc,serde std; do \
@@ -42,7 +42,7 @@ features:
 	cargo test $(CORES) --no-default-features --features alloc,serde,playouts,search,dice,fair-dice,two-piece-table \
 		-- --skip conformance::
 
-## make docs     the documentation, in target/doc; no set of features that a user may choose breaks a link
+## make docs     the documentation, in target/doc; checks its links for several feature sets
 DOC = RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 docs:
 	$(DOC) $(CORES)
@@ -59,19 +59,19 @@ python:
 fuzz-smoke:
 	fuzz/run 10
 
-## make fuzz     every fuzz target for SECONDS
+## make fuzz     every fuzz target for SECONDS each (default 60)
 fuzz:
 	fuzz/run $(SECONDS)
 
-## make bench    criterion benches, ours beside the peers'
+## make bench    criterion benches, ours and the peers'
 bench:
 	cargo bench -p benches
 
-## make ratios   one line a figure: name ours peer ratio
+## make ratios   one line per figure: name ours peer ratio
 ratios:
 	RUSTFLAGS="-C target-cpu=native" cargo run --release --quiet -p benches --bin ratios --target-dir target/native
 
-## make strength the computer player of Stones! in matches; about an hour
+## make strength matches of the Stones! computer player; about an hour
 STRENGTH = cargo run --release --quiet -p benches --bin strength --
 strength:
 	$(STRENGTH) depth
@@ -81,10 +81,10 @@ strength:
 	$(STRENGTH) --games 1000 evaluation
 	$(STRENGTH) --games 400 levels
 
-## make train-stones     learn the evaluation of Stones! anew; a quarter of an hour
+## make train-stones     retrain the evaluation of Stones!; a quarter of an hour
 train-stones:
 	cargo run --release -p training --bin train-stones -- --out stones-core/src/search/evaluation/network.bin
 
-## make train-dice-race  learn the evaluation of the dice race anew; five minutes
+## make train-dice-race  retrain the evaluation of the dice race; five minutes
 train-dice-race:
 	cargo run --release -p training --bin train-dice-race -- --out dice-race-core/src/search/network.bin
