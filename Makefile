@@ -24,7 +24,7 @@ lint:
 unit:
 	cargo test --workspace --all-features
 
-## make features lint every feature set; run the tests of the sets that change results
+## make features lint every feature set, and test without `std`
 CORES = -p chessboard-core -p stones-core -p dice-race-core
 # Features decide which items exist, which the compiler checks, and `std` decides whether code is dispatched by CPU. So
 # one run of the tests without `std` suffices. The laws of conformance take longest and run in `unit` only.
