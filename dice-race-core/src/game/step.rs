@@ -4,6 +4,8 @@ use crate::{Move, Roll};
 
 /// One step of a game's history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Step {
     /// A roll.
     Roll(Roll),

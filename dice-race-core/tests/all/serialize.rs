@@ -167,7 +167,17 @@ proptest! {
 #[cfg(feature = "alloc")]
 mod game {
     use super::*;
-    use dice_race_core::{Game, Request};
+    use dice_race_core::{Game, Request, Step};
+
+    #[test]
+    fn a_step_names_its_kind() {
+        let game = sample();
+        let steps = game.history().all_steps();
+        assert_round_trips(&steps[0].0, &format!(r#"{{"roll":{}}}"#, steps[0].0.as_roll().unwrap()));
+        let played = serde_json::to_string(&steps[1].0.as_move().unwrap()).unwrap();
+        assert_round_trips(&steps[1].0, &format!(r#"{{"move":{played}}}"#));
+        assert!(serde_json::from_str::<Step>(r#"{"move":{"color":"white","move":"a1-h1"}}"#).is_err());
+    }
 
     fn sample() -> Game {
         let mut game = Game::default();
