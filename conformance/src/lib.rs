@@ -5,12 +5,16 @@
 //!
 //! Chance is part of it: a position may be a *chance node*, where nobody is to move and
 //! [`Game::chance`] lists what may happen. A game without chance leaves that method alone.
+//!
+//! The macro [`vocabulary!`] holds the names that the games share, and laws of whole games.
 
 use std::collections::HashMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 mod laws;
+#[doc(hidden)]
+pub mod vocabulary;
 mod walk;
 
 pub use rand_core::{Rng, SeedableRng};

@@ -22,3 +22,4 @@ mod text;
 mod unchecked;
 mod untrusted;
 mod vectors;
+mod vocabulary;

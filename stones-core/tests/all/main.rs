@@ -21,3 +21,4 @@ mod text;
 mod unchecked;
 mod untrusted;
 mod vectors;
+mod vocabulary;
