@@ -1,5 +1,7 @@
 //! The words that the dice race shares with Stones!, and the few that it does not.
 
+#![cfg(all(feature = "search", feature = "serde"))]
+
 use dice_race_core::Roll;
 
 conformance::vocabulary!(dice_race_core);

@@ -1,5 +1,7 @@
 //! The words that Stones! shares with the dice race, and the few that it does not.
 
+#![cfg(all(feature = "search", feature = "serde"))]
+
 use stones_core::search::Limits;
 use stones_core::{EndRule, GoalZone};
 
