@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::sync::atomic::Ordering::Relaxed;
 
-use chessboard_core::Color;
+use chessboard_core::{Color, random};
 
 use crate::search::atomic::AtomicU64;
 use crate::{Board, PositionOn};
@@ -90,7 +90,7 @@ impl TranspositionTable {
     /// The bucket of a position: the upper half of its hash times the number of buckets.
     #[inline]
     fn bucket<B: Board>(&self, position: &PositionOn<B>) -> Option<&Bucket> {
-        let number = u128::from(position.stable_hash()) * self.buckets.len() as u128 >> 64;
+        let number = random::below(self.buckets.len() as u64, position.stable_hash());
         self.buckets.get(number as usize)
     }
 }

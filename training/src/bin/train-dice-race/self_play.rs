@@ -6,7 +6,7 @@ use training::{below, unit};
 
 use crate::network::Network;
 
-/// A game that is still not over is given up after so many rolls: by the rules it would end, but not when.
+/// A game that is not over after this many rolls is abandoned: it would end with probability 1, but without a bound.
 const LONGEST_GAME: u64 = 400;
 
 /// How often a move is random, for the network to see what good play avoids: never in some games, often in others.
