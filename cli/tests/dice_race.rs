@@ -128,12 +128,12 @@ fn squares_and_bad_input_are_explained() {
     assert_in_order(
         &output,
         &[
-            "The piece on a1 cannot move: an own piece stands right ahead.",
+            "The piece on a1 cannot move: a piece of the same side stands directly ahead.",
             "b1-e1   c1 d1 e1",
             "h3-h6   h4 h5 h6",
             "c5 is empty.",
             "h1 is empty.",
-            "a1-d1 is illegal: an own piece stands right ahead.\nExpected one of: b1-e1 h3-h6",
+            "a1-d1 is illegal: a piece of the same side stands directly ahead.\nExpected one of: b1-e1 h3-h6",
             "b1-d1 is illegal: with this roll the piece goes to another square.",
             "Not a move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
             "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",

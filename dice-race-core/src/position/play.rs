@@ -16,7 +16,7 @@ pub enum IllegalMove {
     NoRoll,
     /// A roll, while the last one has not been used.
     RollPending,
-    /// The move is one of the other side.
+    /// The move belongs to the other side.
     OtherSidesTurn,
     /// No piece stands on the origin.
     NoPiece,
@@ -24,9 +24,9 @@ pub enum IllegalMove {
     OpponentsPiece,
     /// The roll would lead beyond the last cell of the diagonal (rule 7).
     BeyondTheEnd,
-    /// An own piece stands right ahead: a move of no step is no move (rule 4).
+    /// A piece of the same side stands directly ahead: the move would have no steps (rule 4).
     Blocked,
-    /// An own piece keeps the roll from being made in full, as it has to be on the diagonal (rule 7).
+    /// A piece of the same side blocks a roll that has to be made in full, since it would reach the diagonal (rule 7).
     NotInFull,
     /// The piece can move, but not there.
     OtherTarget,
@@ -34,7 +34,7 @@ pub enum IllegalMove {
     NeedsSix,
     /// No piece waits off the board.
     NoneWaiting,
-    /// An own piece stands on the start cell (rule 6).
+    /// A piece of the same side stands on the start cell (rule 6).
     StartOccupied,
     /// A piece enters on its own side's start cell.
     NotTheStart,
@@ -57,12 +57,12 @@ impl IllegalMove {
             IllegalMove::NoPiece => "no piece stands on the origin",
             IllegalMove::OpponentsPiece => "the piece on the origin is the opponent's",
             IllegalMove::BeyondTheEnd => "the roll leads beyond the last cell",
-            IllegalMove::Blocked => "an own piece stands right ahead",
-            IllegalMove::NotInFull => "an own piece is in the way, and this roll has to be made in full",
+            IllegalMove::Blocked => "a piece of the same side stands directly ahead",
+            IllegalMove::NotInFull => "a piece of the same side is in the way, and this roll has to be made in full",
             IllegalMove::OtherTarget => "with this roll the piece goes to another square",
             IllegalMove::NeedsSix => "entering needs a six",
             IllegalMove::NoneWaiting => "no piece waits to enter",
-            IllegalMove::StartOccupied => "an own piece stands on the start cell",
+            IllegalMove::StartOccupied => "a piece of the same side stands on the start cell",
             IllegalMove::NotTheStart => "a piece enters on its own start cell",
             IllegalMove::CannotPass => "a piece can move, so the turn cannot be passed",
             IllegalMove::IsCapture => "this move captures, written `x`",
@@ -123,7 +123,7 @@ impl Position {
         Position { rolled: None, ..*self }
     }
 
-    /// Whether a move is legal here. All it says must agree with the board.
+    /// Whether a move is legal here. Its squares and its capture must agree with the board.
     pub fn is_legal(&self, m: Move) -> bool {
         self.check(m).is_ok()
     }
@@ -248,7 +248,7 @@ impl Position {
         }
     }
 
-    /// The first rule that an action breaks which the generator does not list. A roll must be pending.
+    /// The first rule that an illegal action breaks. A roll must be pending.
     #[cold]
     pub(crate) fn why_not(&self, action: Action) -> IllegalMove {
         let own = self.pieces(self.turn);
@@ -273,7 +273,7 @@ impl Position {
     }
 }
 
-/// Checks what is said of a capture against the legal move.
+/// Checks a stated capture against the legal move.
 fn check_capture(legal: Move, captures: bool) -> Result<Move, IllegalMove> {
     match (legal.captures(), captures) {
         (true, false) => Err(IllegalMove::IsCapture),

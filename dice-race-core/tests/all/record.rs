@@ -15,7 +15,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     })
 }
 
-/// A game of at most so many turns, at random.
+/// A random game of at most this many turns.
 fn played(seed: u64, rules: Rules, turns: usize) -> Game {
     let mut random = SplitMix64::seed_from_u64(seed);
     let mut game = Game::new(Position::initial(rules));
@@ -201,7 +201,7 @@ fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
     const LAST: &str = "expected the result: a roll without a move stands last";
     let cases = [
         ("1. 3:a1-d1 2. 6:h8-c8 *", 2, "6:h8-c8", "illegal move: with this roll the piece goes to another square"),
-        ("1. 3:a1-d1 2. 6:@h8 *", 2, "6:@h8", "illegal move: an own piece stands on the start cell"),
+        ("1. 3:a1-d1 2. 6:@h8 *", 2, "6:@h8", "illegal move: a piece of the same side stands on the start cell"),
         ("1. 3:a1-d1 2. 5:@h8 *", 2, "5:@h8", "illegal move: entering needs a six"),
         ("1. 3:-- *", 1, "3:--", "illegal move: a piece can move, so the turn cannot be passed"),
         ("1. 3:a1xd1 *", 1, "3:a1xd1", "illegal move: this move captures nothing, written without `x`"),

@@ -26,7 +26,7 @@ struct Args {
     /// Positions to learn from, in millions
     #[arg(long, default_value_t = 200)]
     millions: u64,
-    /// How far a step goes in the beginning; it falls to nothing with the square of what is left
+    /// The initial learning rate; it falls to zero with the square of the remaining share of positions
     #[arg(long, default_value_t = 0.1)]
     rate: f32,
     #[arg(long, default_value_t = 1)]

@@ -12,7 +12,7 @@ pub(crate) struct Rules {
     /// A move captures the first opponent it meets, or only one on its last square
     #[arg(long, value_name = "RULE", default_value_t, value_parser = named(&CaptureRule::ALL, CaptureRule::name))]
     capture: CaptureRule,
-    /// A roll that would reach home stops short of an own piece, or counts in full or not at all
+    /// If a piece of the same side blocks a roll that would reach home, the move stops short or is illegal
     #[arg(long, value_name = "RULE", default_value_t, value_parser = named(&BlockRule::ALL, BlockRule::name))]
     block: BlockRule,
     /// A six gives an extra roll
