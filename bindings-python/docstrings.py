@@ -1,7 +1,7 @@
 """Writes the docstrings of the compiled classes into their stubs.
 
 They are kept once, as doc comments in Rust, which ``help`` shows. Editors take them from the stubs alone, so a copy
-stands there too, which nobody edits: run ``python docstrings.py`` with the package installed. A test checks it.
+stands there too and is not edited by hand: run ``python docstrings.py`` with the package installed. A test checks it.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ pub trait Game {
     /// A random move of the side to move, chosen by 64 random bits.
     fn random_move(&self, bits: u64) -> Option<Self::Move>;
 
-    /// Who has won; `None` after a draw, and as long as the game goes on.
+    /// The winner; `None` after a draw and while the game goes on.
     fn winner(&self) -> Option<Color>;
 }
 

@@ -18,7 +18,7 @@ pub struct Match {
 pub enum GameResult {
     /// It won.
     Win,
-    /// Nobody won.
+    /// It drew.
     Draw,
     /// It lost.
     Loss,
@@ -38,8 +38,8 @@ impl GameResult {
 impl Match {
     /// Plays all games and returns their results in order, so that each two in a row are a pair.
     ///
-    /// `start` is called with the seed of the pair. Both players are made anew for each game, with a seed that depends
-    /// on the pair and the color.
+    /// `start` is called with the seed of the pair. Both players are created for each game, with a seed that depends on
+    /// the pair and the color.
     pub fn play<'a, G: Game>(
         self,
         start: impl Fn(u64) -> G + Sync,
@@ -63,7 +63,8 @@ impl Match {
     }
 }
 
-/// Plays a game to its end and returns the winner. The players are White and Black; who makes no legal move loses.
+/// Plays a game to its end and returns the winner. The players are White and Black; a player that makes no legal move
+/// loses.
 pub fn play_game<G: Game>(game: &mut G, players: &mut [Player<'_, G>; 2]) -> Option<Color> {
     while let Some(color) = game.side_to_move() {
         if !players[color as usize](game).is_some_and(|m| game.play(m)) {

@@ -41,14 +41,15 @@ impl Tally {
         let games = self.games() as f64;
         let [wins, draws] = [self.wins, self.draws].map(|count| count as f64 / games);
         let value = wins + draws / 2.0;
-        // The variance of a game's points is E[x²] − E[x]². Half a game won and half a game lost are added, so that
-        // a player who won all games is not taken to win forever.
+        // The variance of a game's points is E[x²] − E[x]². Half a game won and half a game lost are added, so that a
+        // player who won all games does not get a variance of 0.
         let variance = (games * (wins + draws / 4.0 - value * value) + 0.5) / (games + 1.0);
         let error = CONFIDENCE * (variance / games).sqrt();
         Estimate { low: (value - error).max(0.0), value, high: (value + error).min(1.0) }
     }
 
-    /// The Elo difference: above 0 if the player is stronger; at 400 it scores ten to one. Infinite if it won all games.
+    /// The Elo difference, positive if the player is stronger; 400 means a score of ten to one. Infinite if it won all
+    /// games.
     pub fn elo_difference(self) -> Estimate {
         let Estimate { low, value, high } = self.score();
         Estimate { low: elo_difference(low), value: elo_difference(value), high: elo_difference(high) }

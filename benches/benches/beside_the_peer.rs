@@ -1,4 +1,4 @@
-//! The work that has a peer, ours beside the peer's.
+//! The workloads that have a peer, measured for both.
 
 use std::hint::black_box;
 

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use cozy_chess::Board;
 use stones_core::Position;
 
-/// What came of the leaf moves seen so far.
+/// The results of the leaf moves so far.
 #[derive(Default)]
 struct Leaves {
     count: u64,
@@ -20,7 +20,7 @@ impl Leaves {
         self.sum += u64::from(origin) + u64::from(target);
     }
 
-    /// The count; the sum goes where the compiler cannot see that nobody reads it.
+    /// The count. The sum is unused, but the compiler does not know that.
     fn finish(self) -> u64 {
         black_box(self.sum);
         self.count

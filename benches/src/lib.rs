@@ -1,6 +1,6 @@
-//! The work that is measured: each piece of it once for Stones! (`ours`) and once for chess as played by
-//! [`cozy_chess`] (`peer`), as alike as two games allow; and the dice race beside a plain walk and beside `bkgm`.
-//! Each function returns how much it did.
+//! The measured workloads. Each exists for Stones! (`ours`) and for chess with [`cozy_chess`] (`peer`), as similar as
+//! the two games allow. The dice race is compared with a plain implementation and with `bkgm`. Each function returns
+//! how much work it did.
 //!
 //! The criterion benches and the command `ratios` run the same functions.
 

@@ -1,10 +1,10 @@
-//! The dice race by its default rules, as one would write it without sets of bits: a board, the progress of each
-//! piece in an array, and every piece walked cell by cell. It is the yardstick for our engine: neither tuned nor slow.
+//! The dice race by its default rules, written without bitboards: a board, the progress of each piece in an array, and
+//! every piece walked cell by cell. It is the baseline for our engine: neither tuned nor slow.
 
 use crate::Xorshift;
 
 const PIECES: usize = 4;
-/// The cells of the ring; so many steps on, a piece is on the first cell of its diagonal.
+/// The cells of the ring; after this number of steps, a piece is on the first cell of its diagonal.
 const RING: usize = 28;
 const LAST: usize = 31;
 
@@ -51,7 +51,7 @@ impl PlainRace {
         race
     }
 
-    /// Plays a random move with this roll, if there is one. Whether the mover has won.
+    /// Plays a random move with this roll, if there is one. Returns whether the mover has won.
     pub fn play(&mut self, roll: usize, random: &mut Xorshift) -> bool {
         let mut moves = [(0, 0); PIECES];
         let mut count = 0;
@@ -92,7 +92,7 @@ impl PlainRace {
         Some(from + roll)
     }
 
-    /// What stands on a cell of the mover's way.
+    /// What stands on a cell of the mover's path.
     fn on(&self, progress: usize) -> Option<Piece> {
         self.board[CELLS[self.mover][progress]]
     }

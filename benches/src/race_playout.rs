@@ -1,5 +1,5 @@
-//! Random games of the dice race from the start, beside a plain walk of the same rules and beside a published game
-//! of dice: `bkgm` plays backgammon, here with four pieces a side, as the race has.
+//! Random games of the dice race from the start, compared with a plain implementation of the same rules and with
+//! backgammon in the crate `bkgm`, here with four pieces per side, as in the race.
 
 use bkgm::{ClassicRules, Dice, GameState, HYPERGAMMON4, State, legal_positions_with};
 use dice_race_core::{Position, Roll};

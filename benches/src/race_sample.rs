@@ -1,4 +1,4 @@
-//! Positions of the dice race as games meet them.
+//! Positions of the dice race as they occur in games.
 
 use dice_race_core::{Move, Position, Roll};
 

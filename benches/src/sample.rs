@@ -1,4 +1,4 @@
-//! Positions as games meet them.
+//! Positions as they occur in games.
 
 use stones_core::{Move, Position};
 

@@ -69,7 +69,7 @@ pub(crate) fn value(message: String) -> PyErr {
     python::StonesDiceError::new_err(message)
 }
 
-/// JSON that is malformed, or whose content is refused.
+/// JSON that is malformed, or whose content is rejected.
 pub(crate) fn json(text: &str, error: &serde_json::Error) -> PyErr {
     // Lines and columns count from 1; a column counts bytes.
     let lines_before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();

@@ -11,8 +11,8 @@ use pyo3::{Borrowed, PyClass};
 use crate::args::wrong_type;
 use crate::errors::Raise;
 
-/// A text in some grammar. Lone surrogates, which no UTF-8 holds, become U+FFFD: no grammar here has it, so the
-/// reader refuses it where it stands.
+/// A text in some grammar. Lone surrogates, which no UTF-8 holds, become U+FFFD: no grammar here has it, so the reader
+/// rejects it where it stands.
 pub(crate) struct Word<'a>(Cow<'a, str>);
 
 impl core::ops::Deref for Word<'_> {

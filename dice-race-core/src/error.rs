@@ -2,10 +2,10 @@ use chessboard_core::ReadError;
 
 use crate::{IllegalMove, SetupError};
 
-/// Why a text is not read as a legal move.
+/// Why a text cannot be read as a legal move.
 pub type MoveError = ReadError<IllegalMove>;
 
-/// Why a text, or packed bytes, are not read as a position; offsets count bytes.
+/// Why a text, or packed bytes, cannot be read as a position; offsets count bytes.
 pub type PositionError = ReadError<SetupError>;
 
 impl From<IllegalMove> for MoveError {

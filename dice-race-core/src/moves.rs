@@ -8,7 +8,8 @@ use crate::{Action, Progress, ProgressSet};
 
 /// One move: who moves, from where to where, and whether an opponent's piece is captured there.
 ///
-/// A move made by hand may be illegal in a position: see [`check`](crate::Position::check). Four bytes.
+/// A move that was not generated for a position may be illegal there: see [`check`](crate::Position::check). Four
+/// bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     color: Color,
@@ -18,7 +19,7 @@ pub struct Move {
     captures: bool,
 }
 
-/// What a move is.
+/// The kind of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -48,7 +49,7 @@ impl MoveKind {
 }
 
 impl Move {
-    /// A move of this kind. `None` if no roll makes it: a walk of other than 1 to 6 steps, a pass that captures.
+    /// A move of this kind. `None` if no roll allows it: a walk of other than 1 to 6 steps, a pass that captures.
     pub const fn new(color: Color, kind: MoveKind, captures: bool) -> Option<Move> {
         match kind {
             MoveKind::Walk { from, to } => match to.get().checked_sub(from.get()) {
@@ -61,7 +62,7 @@ impl Move {
         }
     }
 
-    /// The move that a text names if it is one of this color; `None` if no roll makes it.
+    /// The move that a text names if it is one of this color; `None` if no roll allows it.
     pub fn from_text(color: Color, text: MoveText) -> Option<Move> {
         match text {
             MoveText::Pass => Move::new(color, MoveKind::Pass, false),
@@ -76,7 +77,7 @@ impl Move {
         }
     }
 
-    /// The same move by a side.
+    /// The same move, made by this side.
     pub(crate) const fn by(self, color: Color) -> Move {
         Move { color, ..self }
     }
@@ -87,13 +88,13 @@ impl Move {
         Move { color, action, to, captures }
     }
 
-    /// Who moves.
+    /// The side that moves.
     #[inline]
     pub const fn color(self) -> Color {
         self.color
     }
 
-    /// What the move is.
+    /// The kind of the move.
     pub const fn kind(self) -> MoveKind {
         match self.action.walker() {
             Some(from) => MoveKind::Walk { from, to: self.to },
@@ -114,12 +115,12 @@ impl Move {
         self.action
     }
 
-    /// How far the piece had come; `None` when it enters, and for a pass.
+    /// The piece's progress before the move; `None` when it enters, and for a pass.
     pub const fn from(self) -> Option<Progress> {
         self.action.walker()
     }
 
-    /// How far the piece has come after the move; `None` for a pass.
+    /// The piece's progress after the move; `None` for a pass.
     pub const fn to(self) -> Option<Progress> {
         if self.action.index() == Action::PASS.index() { None } else { Some(self.to) }
     }
@@ -254,7 +255,7 @@ impl FromStr for MoveText {
 }
 
 impl MoveText {
-    /// Reads a move off a text.
+    /// Reads a move from a text.
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<MoveText, ParseError> {
         if cursor.eat(b'-') {
             cursor.expect(b'-', "`-`: a pass is `--`")?;

@@ -1,4 +1,4 @@
-//! Who has won, and why a game is over.
+//! The winner, and why a game is over.
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use crate::Position;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
-    /// Who has won.
+    /// The winner.
     pub winner: Color,
     /// Why the game is over.
     pub reason: EndReason,
@@ -26,7 +26,7 @@ named_enum! {
         Resignation = "resignation",
         /// A side has run out of time.
         Time = "time",
-        /// The game was abandoned, and adjudicated to a side.
+        /// The game was abandoned, and adjudicated as a win for a side.
         Abandoned = "abandoned",
     }
 }
@@ -46,7 +46,7 @@ impl Position {
         self.pieces(color).count_home() == self.rules.pieces.get()
     }
 
-    /// Who has won on the board; `None` while the game goes on.
+    /// The winner on the board; `None` while the game goes on.
     #[inline]
     pub fn winner(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.is_home(color))

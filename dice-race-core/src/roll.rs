@@ -37,7 +37,7 @@ impl Roll {
         self as u8
     }
 
-    /// Reads a roll's digit off a text.
+    /// Reads a roll's digit from a text.
     pub(crate) fn read(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<Roll, ParseError> {
         let index = cursor.digit(b'1', 6, expected)?;
         Ok(Roll::ALL[index as usize % 6])

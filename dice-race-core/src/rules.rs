@@ -2,24 +2,24 @@
 
 use chessboard_core::{named_enum, small_number};
 
-/// The options of the rules. They say which moves there are, so a position carries them.
+/// The options of the rules. They determine the legal moves, so a position carries them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Rules {
-    /// Where an opponent in the way is captured.
+    /// Where on its path a move captures an opponent.
     pub capture: CaptureRule,
-    /// What an own piece in the way does to a roll that would reach the diagonal.
+    /// What happens if a piece of the same side blocks a roll that would reach the diagonal.
     pub block: BlockRule,
-    /// Whether a six, however it was used, gives the same side another roll; no limit in a row.
+    /// Whether a six, however it is used, gives the same side another roll, without a limit.
     pub extra_roll_on_six: bool,
     /// How many pieces each side has.
     pub pieces: PieceCount,
 }
 
 named_enum! {
-    /// Where an opponent in the way is captured (rule 5).
+    /// Where on its path a move captures an opponent (rule 5).
     #[derive(Default)]
     #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
     pub enum CaptureRule {
@@ -32,7 +32,8 @@ named_enum! {
 }
 
 named_enum! {
-    /// What an own piece on the ring does to a roll that would reach the diagonal (rules 4 and 7).
+    /// What happens if a piece of the same side on the ring blocks a roll that would reach the diagonal (rules 4 and
+    /// 7).
     #[derive(Default)]
     #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
     pub enum BlockRule {

@@ -1,11 +1,11 @@
-//! The way of a piece: 28 cells round the edge of the board, then four on the diagonal.
+//! The path of a piece: 28 cells around the edge of the board, then four on the diagonal.
 
 use chessboard_core::{Color, File, Rank, Square, small_number};
 
-/// How far a piece has come, 0 to 31, counted from its own start cell.
+/// The progress of a piece, 0 to 31, counted from its own start cell.
 ///
-/// 0 to 27 are the cells of the ring, counter-clockwise; 28 is the start cell again, a full lap, and the
-/// first of the four diagonal cells; 29, 30 and 31 lead to the center. White starts on `a1`, Black on `h8`.
+/// 0 to 27 are the cells of the ring, counter-clockwise; 28 is the start cell again after a full lap, and the first of
+/// the four diagonal cells; 29, 30 and 31 lead to the center. White starts on `a1`, Black on `h8`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Progress(u8);
 
@@ -63,7 +63,7 @@ impl Progress {
 
 small_number!(Progress as u8, ProgressError, "a progress from 0 to 31");
 
-/// White's way: the edge of the board, counter-clockwise from `a1`, then the diagonal.
+/// White's path: the edge of the board, counter-clockwise from `a1`, then the diagonal.
 const CELLS: [Square; 32] = {
     let mut cells = [Square::A1; 32];
     let mut step = 0;
@@ -136,10 +136,10 @@ impl ProgressSet {
         ProgressSet(self.0 | (self.0 & 1) << 28)
     }
 
-    /// The same squares by the opponent's progress. The cells of the own diagonal, except the corner, are left out: the
-    /// opponent never steps on them.
+    /// The same squares by the opponent's progress. The cells of the side's own diagonal, except the corner, are left
+    /// out: the opponent never steps on them.
     ///
-    /// The opponent's ring begins 14 cells on. A corner is both 0 and 28 for its owner, so of the cells from the
+    /// The opponent's ring begins 14 cells further. A corner is both 0 and 28 for its owner, so of the cells from the
     /// one to the other the first half moves up and the second half down; that in the middle moves both ways.
     #[inline(always)]
     pub const fn seen_by_opponent(self) -> ProgressSet {

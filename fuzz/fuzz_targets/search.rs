@@ -14,8 +14,8 @@ fuzz_target!(|input: (Settings, AnyPosition)| {
     play(&settings, &position);
 });
 
-/// Bits of the first byte: rules, objective, evaluation, selectivity; then the size of the table in buckets of 64 bytes,
-/// the number of lines, the nodes, the depth, the level and the seed.
+/// Bits of the first byte: rules, objective, evaluation, selectivity; then the table size in buckets of 64 bytes, the
+/// number of lines, the nodes, the depth, the level and the seed.
 type Settings = (u8, u16, u8, u16, u8, u8, u64);
 
 fn rules((bits, ..): &Settings) -> Rules {
@@ -48,7 +48,8 @@ fn analyze(settings: &Settings, position: &AnyPosition) {
         assert_eq!(analysis.is_err(), position.is_over(rules(settings)), "{position}");
         analysis.inspect(|analysis| check(analysis, position, lines)).ok()
     });
-    let proven: Vec<_> = all.iter().flatten().map(|analysis| &analysis.lines[0]).filter(|line| line.is_proven).collect();
+    let best_lines = all.iter().flatten().map(|analysis| &analysis.lines[0]);
+    let proven: Vec<_> = best_lines.filter(|line| line.is_proven).collect();
     assert!(proven.windows(2).all(|two| two[0].value == two[1].value), "{position} {proven:?}");
 }
 

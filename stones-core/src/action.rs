@@ -1,4 +1,4 @@
-//! The action numbers of learning code: every move that can ever be made on 8×8, numbered tightly.
+//! The action numbers of learning code: every possible move on 8×8, numbered without gaps.
 //!
 //! The pairs (square, `k`) are seen by the mover: for Black the board is flipped top to bottom, so that the
 //! mover always goes up. `k` = 0..=6 is diagonally to the right by 1 to 7 squares, 7..=13 diagonally to the
@@ -47,7 +47,7 @@ impl Action {
         self.0 as usize
     }
 
-    /// The action that goes from one square to another; `None` if no stone of this color can ever do so.
+    /// The action that goes from one square to another; `None` if no stone of this color can ever make that move.
     pub fn between(mover: Color, origin: Square, target: Square) -> Option<Action> {
         let (origin, target) = (origin.seen_by(mover), target.seen_by(mover));
         let pair = origin.index() * 16 + k_between(origin, target)?;
@@ -56,7 +56,7 @@ impl Action {
 
     /// The origin and target of the action, as squares of the board.
     pub fn ends(self, mover: Color) -> (Square, Square) {
-        // An action is always in the table, but the compiler cannot see it.
+        // An action is always in the table, but the compiler does not know that.
         let (origin, target) = ENDS.get(self.index()).copied().unwrap_or((Square::A1, Square::B2));
         (origin.seen_by(mover), target.seen_by(mover))
     }
@@ -64,7 +64,7 @@ impl Action {
 
 small_number!(Action as u16, ActionError, "an action number from 0 to 375");
 
-/// Which way and how far a move goes, as the mover sees it; `None` if no stone moves so.
+/// The direction and distance of a move, as the mover sees it; `None` if no stone moves that way.
 const fn k_between(origin: Square, target: Square) -> Option<usize> {
     let files = target.file() as i32 - origin.file() as i32;
     let ranks = target.rank() as i32 - origin.rank() as i32;

@@ -5,10 +5,10 @@ use chessboard_core::{Color, File, Rank, Square, SquareSet};
 
 /// The size of a board: 3 to 8 files by 3 to 8 ranks, its lower-left corner on `a1`.
 ///
-/// A smaller board is a corner of the chessboard whose other squares are neither empty nor occupied, so
-/// the rules of moving need to know nothing of it.
+/// A smaller board is a corner of the chessboard. The squares outside it are neither empty nor occupied, so move
+/// generation needs no special case.
 pub trait Board: Copy + Debug + Eq + Ord + Hash + Default + Send + Sync + sealed::Sealed + 'static {
-    /// What the error about a board of another size says was expected.
+    /// What was expected, for the error about a board of another size.
     const EXPECTED: &'static str;
 
     /// The board with this many files and ranks; `None` if this type does not hold it.
@@ -65,7 +65,7 @@ pub trait Board: Copy + Debug + Eq + Ord + Hash + Default + Send + Sync + sealed
     }
 }
 
-/// The board of the game as published, 8×8. It takes no memory and no time.
+/// The board of the game as published, 8×8. Zero-sized, with all its masks known at compile time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board8x8;
 

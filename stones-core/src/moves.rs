@@ -6,8 +6,8 @@ use chessboard_core::{Direction, ParseError, Square, named_enum};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
-/// Four bytes, and so is `Option<Move>`. A move made by hand may be illegal in a position or disagree with its board:
-/// see [`check`](crate::PositionOn::check).
+/// Four bytes, and so is `Option<Move>`. A move built from its fields may be illegal in a position or contradict the
+/// board: see [`check`](crate::PositionOn::check).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Where the stone stands.
@@ -28,13 +28,13 @@ named_enum! {
         Slide = "slide",
         /// An opponent's stone is jumped, and pinned by it (rule 3).
         Pin = "pin",
-        /// An own pinned stone is jumped, and freed by it (rule 3).
+        /// A pinned stone of the same side is jumped, and freed by it (rule 3).
         Free = "free",
     }
 }
 
 impl MoveKind {
-    /// What stands between the squares of a move of this kind: `-`, `x` or `^`.
+    /// The separator between the squares of a move of this kind: `-`, `x` or `^`.
     pub const fn separator(self) -> char {
         match self {
             MoveKind::Slide => '-',
@@ -58,7 +58,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// The text form of a move, which names its ends and, by the separator, its kind.
+/// The text form of a move: its two squares and, in the separator, its kind.
 ///
 /// ```text
 /// move      = square [ separator ] square
@@ -67,14 +67,14 @@ impl fmt::Display for Move {
 /// ```
 ///
 /// In a given position the ends alone already determine the move, so a text may leave the separator out;
-/// [`PositionOn::find_move`](crate::PositionOn::find_move) makes it a [`Move`].
+/// [`PositionOn::find_move`](crate::PositionOn::find_move) turns it into a [`Move`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MoveText {
     /// Where the stone stands.
     pub origin: Square,
     /// Where it goes.
     pub target: Square,
-    /// The kind that the separator says the move is of, if there is one.
+    /// The kind that the separator names, if there is one.
     pub kind: Option<MoveKind>,
 }
 
@@ -103,7 +103,7 @@ impl FromStr for MoveText {
     }
 }
 
-/// Makes a text a move without a position: it must name its kind, and a jumped square must lie between the
+/// Turns a text into a move without a position: the text must name its kind, and a jumped square must lie between the
 /// ends. The error's offset is into the text as it is printed.
 impl TryFrom<MoveText> for Move {
     type Error = ParseError;

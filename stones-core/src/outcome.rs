@@ -1,4 +1,4 @@
-//! When a game is over, how it is scored, and who has won.
+//! The end of a game, its score and its winner.
 
 use core::fmt;
 
@@ -22,7 +22,7 @@ impl Score {
         self.white as i8 - self.black as i8
     }
 
-    /// Who has more; `None` if the counts are equal, which is a draw.
+    /// The side with the higher score; `None` if the counts are equal, which is a draw.
     pub fn leader(self) -> Option<Color> {
         match self.difference() {
             1.. => Some(Color::White),
@@ -43,7 +43,7 @@ impl fmt::Display for Score {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
-    /// Who has won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Color>,
     /// Why the game is over.
     pub reason: EndReason,

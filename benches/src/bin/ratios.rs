@@ -1,7 +1,7 @@
 //! Prints how much faster our games are than their peers: one line a figure, `name ours peer ratio`.
 //!
-//! Ours and the peer's turns alternate, so that a machine that grows slower or faster meets both; each
-//! figure is the median of its turns.
+//! Ours and the peer's turns alternate, so that a change in the machine's speed affects both; each figure is the median
+//! of its turns.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class StonesDiceError(ValueError):
-    """Anything that this package refuses; a wrong type is a ``TypeError`` instead."""
+    """Anything that this package rejects; a wrong type is a ``TypeError`` instead."""
 
     def __str__(self) -> str:
         return str(self.args[0]) if self.args else ""

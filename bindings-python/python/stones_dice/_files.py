@@ -14,5 +14,5 @@ def read_bytes(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> bytes:
     if not hasattr(file, "read"):
         raise TypeError(f"expected a path or an open file, not {type(file).__name__}")
     content = file.read()
-    # Half a character (a lone surrogate) becomes bytes that are no UTF-8, which a reader refuses where they stand.
+    # Half a character (a lone surrogate) becomes bytes that are no UTF-8, which a reader rejects where they stand.
     return content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content

@@ -88,7 +88,7 @@ class Analysis(NamedTuple):
 
 @result
 class Review(NamedTuple):
-    """A move of a game beside the best one."""
+    """A move of a game compared with the best one."""
 
     move: Move
     """The move that was played."""

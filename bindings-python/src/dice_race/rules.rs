@@ -4,12 +4,12 @@ use pyo3::prelude::*;
 use crate::text::Word;
 use crate::{args, errors};
 
-/// The options of the rules. A position carries them, since they say which moves there are.
+/// The options of the rules. A position carries them, since they determine the legal moves.
 ///
 /// Args:
 ///     capture: "first-contact" (the first opponent met is captured) or "landing-only" (only on the last cell).
-///     block: "stop-short" (an own piece on the ring cuts a move short) or "whole-roll" (a roll that would
-///         reach the diagonal is made in full or not at all).
+///     block: "stop-short" (a piece of the same side on the ring cuts a move short) or "whole-roll" (a roll that
+///         would reach the diagonal is made in full or not at all).
 ///     extra_roll_on_six: whether any six gives another roll.
 ///     pieces: pieces a side, 1 to 4.
 ///
@@ -55,13 +55,13 @@ impl Rules {
         if faults.is_empty() { Ok(Rules(rules)) } else { Err(errors::setup(faults)) }
     }
 
-    /// Where an opponent in the way is captured.
+    /// Where on its path a move captures an opponent.
     #[getter]
     fn capture(&self) -> &'static str {
         self.0.capture.name()
     }
 
-    /// What an own piece in the way does.
+    /// What happens if a piece of the same side blocks a roll that would reach the diagonal.
     #[getter]
     fn block(&self) -> &'static str {
         self.0.block.name()

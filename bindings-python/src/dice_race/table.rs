@@ -81,8 +81,9 @@ impl Table {
     }
 }
 
-/// Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
-/// (230 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
+/// Computes the table of these rules, on all cores. One piece per side takes no time; two take seconds, three take
+/// minutes and 230 MB of memory, four take hours and 11 GB. The command ``stones-dice solve`` can be interrupted and
+/// resumed.
 ///
 /// Other threads run meanwhile, and Ctrl-C stops it.
 ///

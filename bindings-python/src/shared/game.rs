@@ -3,8 +3,8 @@ macro_rules! game_class {
     ($module:literal, $core:ident, $name:literal) => {
         /// A game with its history: play, undo, go to any ply, resign, write and read records.
         ///
-        /// Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
-        /// Several threads may use one game.
+        /// Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
+        /// nothing. Several threads may use one game.
         #[pyclass(frozen, eq, module = $module)]
         #[derive(PartialEq)]
         pub(crate) struct Game(pub(super) crate::locked::Locked<$core::Game>);

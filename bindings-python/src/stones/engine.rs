@@ -90,8 +90,8 @@ impl Engine {
         best.map(Move).map_err(|over| over.raise("best move"))
     }
 
-    /// The best lines of play, searched deeper and deeper until a limit is reached or their values are proven. Without a
-    /// limit it searches a million nodes, which takes about a second.
+    /// The best lines of play, by iterative deepening until a limit is reached or their values are proven. Without
+    /// a limit it searches a million nodes, which takes about a second.
     ///
     /// Args:
     ///     position: the position to analyze.
@@ -121,8 +121,9 @@ impl Engine {
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
 
-    /// Every move of a game beside the best one, by the game's own rules. The limits are those of :meth:`analyze`, for
-    /// each of the one or two searches that a move takes; without a limit each searches 50,000 nodes.
+    /// Every move of a game compared with the best one, by the game's own rules. The limits are those of
+    /// :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
+    /// nodes.
     #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1))]
     fn review(
         &self,

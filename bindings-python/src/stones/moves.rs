@@ -8,7 +8,7 @@ use crate::{args, errors};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
-/// Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
+/// A move built from its fields may be illegal or contradict the board. ``str`` is the notation: ``a1-d4`` slides,
 /// ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
 #[pyclass(frozen, eq, ord, hash, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -22,7 +22,7 @@ impl Color {
     /// Both colors, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
-    /// Reads a side's letter off a text.
+    /// Reads a side's letter from a text.
     #[doc(hidden)]
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Color, ParseError> {
         if cursor.eat(b'b') {

@@ -38,7 +38,7 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[inline]
     pub const fn reversed(self) -> Direction {
         match self {

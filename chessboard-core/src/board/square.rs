@@ -101,7 +101,7 @@ impl Square {
         }
     }
 
-    /// Reads a square's file and rank off a text.
+    /// Reads a square's file and rank from a text.
     #[doc(hidden)]
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
         const EXPECTED: &str = "a square, a1 to h8";

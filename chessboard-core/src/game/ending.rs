@@ -25,7 +25,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// Whether there can be such an end: a side that resigns has lost, and an agreement is a draw.
+    /// Whether such an end is possible: a side that resigns has lost, and an agreement is a draw.
     pub const fn is_consistent(self) -> bool {
         match self.termination {
             Termination::Resignation => self.winner.is_some(),

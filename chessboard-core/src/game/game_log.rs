@@ -1,6 +1,6 @@
 use super::{Ending, History, NoteError, Notes, PlyError};
 
-/// What has happened in a game, with undo and redo, and what is noted about it: the log inside both games' `Game`.
+/// The history of a game with undo and redo, and its tags and comments: the log inside both games' `Game`.
 ///
 /// The log knows no rules: its game checks a step before it is pushed. Equality and hash leave the revision out.
 #[derive(Debug, Clone)]
@@ -66,8 +66,8 @@ impl<P, S: LogStep> GameLog<P, S> {
         self.revision
     }
 
-    /// Continues from the revision of a stored game, so that requests made before are as current, or as stale, as they
-    /// were. From 2^53 on it is rejected: no game changes so often, and JavaScript counts no further.
+    /// Continues from the revision of a stored game, so that earlier requests stay current or stale. Revisions from
+    /// 2^53 on are rejected: no game changes that often, and numbers in JavaScript are not exact beyond.
     pub const fn resume_revision(&mut self, revision: u64) -> Result<(), RevisionError> {
         if revision >= 1 << 53 {
             return Err(RevisionError);

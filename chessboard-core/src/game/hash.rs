@@ -1,12 +1,12 @@
 //! The mixing step of the stable 64-bit hashes of both games.
 //!
-//! A position is a few words, so its hash is a few multiplications: no tables, nothing kept up to date on
-//! the way. The same words give the same hash on every platform and in every release of this major
-//! version; golden files hold it. Not for keeping out an adversary: collisions can be made on purpose.
+//! A position is a few words, so its hash is a few multiplications: no tables, nothing to update incrementally. The
+//! same words give the same hash on every platform and in every release of this major version; golden files check that.
+//! Not safe against an adversary: collisions can be constructed.
 
 /// Mixes one word into a hash, with the finishing step of the `SplitMix64` generator.
 ///
-/// For a given `hash` different words give different results: every step can be undone, so nothing is lost.
+/// For a given `hash` different words give different results: every step is invertible.
 #[inline]
 pub const fn mix(hash: u64, word: u64) -> u64 {
     // A multiplication carries bits only upwards, so the shifts bring them down again: two rounds, since

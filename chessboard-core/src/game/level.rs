@@ -1,8 +1,8 @@
 use crate::small_number;
 
-/// How well a computer player plays: 1 for a beginner, 10 for all that it can do.
+/// The strength of a computer player: 1 for a beginner, 10 for full strength.
 ///
-/// What a level means is up to each game: they are spread evenly over what skill can do in it.
+/// Each game defines its levels, spaced evenly over the whole effect of skill in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

@@ -1,7 +1,7 @@
 use super::{Ending, GameLog, GameOver, LogStep};
 use crate::Color;
 
-/// A game with a [`GameLog`]: what records, JSON and requests of both games have to know.
+/// A game with a [`GameLog`]: what records, JSON and requests of both games need to know.
 pub trait LoggedGame {
     /// The name of the game, in records and in JSON.
     const NAME: &'static str;
@@ -21,13 +21,13 @@ pub trait LoggedGame {
     /// The log.
     fn log(&self) -> &GameLog<Self::Position, Self::Step>;
 
-    /// The log, to be changed.
+    /// The log, mutable.
     fn log_mut(&mut self) -> &mut GameLog<Self::Position, Self::Step>;
 
     /// The side to move.
     fn turn(&self) -> Color;
 
-    /// The result on the board, if the game ended there; an [`Ending`] is none.
+    /// The result on the board, if the game ended there; an [`Ending`] does not count.
     fn board_result(&self) -> Option<BoardResult>;
 
     /// Fails if the game has an outcome.
@@ -36,7 +36,7 @@ pub trait LoggedGame {
         if is_over { Err(GameOver) } else { Ok(()) }
     }
 
-    /// Ends the game otherwise than on the board.
+    /// Ends the game other than on the board.
     fn end(&mut self, ending: Ending) -> Result<(), GameOver> {
         self.check_not_over()?;
         let position = *self.log().history().position();

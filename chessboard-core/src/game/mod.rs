@@ -1,4 +1,4 @@
-//! What both games share beside the board: the log of a game, records, requests, levels.
+//! What both games share besides the board: the log of a game, records, requests, levels.
 
 mod ending;
 #[cfg(feature = "alloc")]

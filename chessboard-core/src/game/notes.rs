@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use super::tags::Tags;
 
-/// What a record says beside the game itself: tags such as `White` and `Event`, and comments.
+/// What a record holds besides the game itself: tags such as `White` and `Event`, and comments.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Notes {
     tags: Tags,
@@ -11,7 +11,7 @@ pub struct Notes {
     comments: Vec<(usize, String)>,
 }
 
-/// Why a tag or comment cannot be written down.
+/// Why a tag or comment cannot be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoteError {
@@ -95,7 +95,7 @@ impl Notes {
         Ok(())
     }
 
-    /// Adds a comment after this many moves, behind any others there.
+    /// Adds a comment after this many moves, after any others there.
     pub(super) fn add_comment(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
         check_comment(text)?;
         let at = self.comments.partition_point(|comment| comment.0 <= ply);

@@ -2,7 +2,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Tags that say who, when and where, in the order in which they are written.
+/// The tags about the event and the players, in the order in which they are written.
 pub(super) const KNOWN_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 
 /// Tags with their values, found by name in logarithmic time.

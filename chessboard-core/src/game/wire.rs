@@ -1,4 +1,4 @@
-//! What the serde forms of both games have in common: the name and the format in front, and the log behind.
+//! What the serde forms of both games have in common: the name and the format first, and the log last.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use serde::ser::{Serialize, Serializer};
 
 use super::{Ending, GameLog, LogStep, LoggedGame};
 
-/// The name of a game, in front of its fields. Only the same name is read.
+/// The name of a game, the first of its fields. Any other name is rejected.
 #[derive(Debug)]
 pub struct GameName<G>(PhantomData<fn() -> G>);
 
@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for Format {
     }
 }
 
-/// The last fields of a game: what its log holds beside the moves.
+/// The last fields of a game: what its log holds besides the moves.
 #[derive(Debug)]
 pub struct LogFields {
     /// The ending, applied or undone.

@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use serde::de::{Deserializer, Error, Visitor};
 
-/// Deserializes a value from its text, whatever kind of string the format holds.
+/// Deserializes a value from its text, for any kind of string that the format holds.
 pub fn deserialize_from_str<'de, D: Deserializer<'de>, T: FromStr<Err: fmt::Display>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

@@ -1,5 +1,5 @@
-//! What every text reader here stands on: an error that names the byte, a cursor that finds it, and the texts of
-//! names and numbers.
+//! The basis of all text readers: an error that names the byte, a cursor that finds it, and the texts of names and
+//! numbers.
 
 mod cursor;
 #[cfg(feature = "serde")]

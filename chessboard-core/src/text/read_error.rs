@@ -2,13 +2,13 @@ use crate::ParseError;
 
 /// Why a text, or packed bytes, cannot be read as a value.
 ///
-/// `R` is a game's own reason against what is well-formed: an illegal move, the faults of a setup.
+/// `R` is the game's reason to reject a well-formed text: an illegal move, the faults of a setup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ReadError<R> {
     /// It does not follow its grammar, or its layout.
     #[error(transparent)]
     Syntax(ParseError),
-    /// It is well-formed, and the rules do not allow it.
+    /// It is well-formed, but the rules do not allow it.
     #[error("{0}")]
     Rejected(R),
 }

@@ -18,12 +18,12 @@ pub(crate) enum Record {
 /// A fault of a record of either game.
 pub(crate) type Fault = RecordError<String>;
 
-/// Reads all records of a file, whatever their game.
+/// Reads all records of a file, of either game.
 pub(crate) fn read_all(file: &[u8]) -> impl Iterator<Item = Record> {
     let mut offset = 0;
     std::iter::from_fn(move || match record::game_name(&file[offset..]) {
         Some(DiceRace::NAME) => read_next(file, &mut offset).map(Record::DiceRace),
-        // A fault in the name is for either reader to report.
+        // Either reader reports a fault in the name.
         _ => read_next(file, &mut offset).map(Record::Stones),
     })
 }

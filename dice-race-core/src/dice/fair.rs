@@ -7,8 +7,8 @@
 //!
 //! # Bytes
 //!
-//! These are a promise, held by test vectors. `‖` joins bytes; numbers are unsigned, most significant byte
-//! first; texts are ASCII without a terminator.
+//! These are a promise, checked by test vectors. `‖` joins bytes; numbers are unsigned, most significant byte first;
+//! texts are ASCII without a terminator.
 //!
 //! - server seed: 32 bytes; client seed: 1 to 255 bytes;
 //! - commitment = SHA-256(`"dice-race commitment v1"` ‖ server seed), 32 bytes;
@@ -182,7 +182,7 @@ pub fn verify(game: &Game, commitment: Commitment, server: ServerSeed, client: C
 
 /// [`verify`] with the commitment and the seeds from the tags of the record.
 ///
-/// Compare the tag `DiceCommitment` with the commitment that you saw before the game: a record can carry any.
+/// Compare the tag `DiceCommitment` with the commitment that you saw before the game: a record can hold any commitment.
 pub fn verify_tags(game: &Game) -> Result<(), VerifyError> {
     let tag = |name| game.notes().tag(name).and_then(|value| hex::decode(value).ok()).ok_or(VerifyError::Tag(name));
     let array = |name| tag(name)?.try_into().map_err(|_| VerifyError::Tag(name));

@@ -3,11 +3,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::Roll;
 
-/// A die whose rolls follow from a seed. Not for players who do not trust each other: the seed tells all rolls.
+/// A die whose rolls follow from a seed. Not for players who do not trust each other: the seed reveals all rolls.
 ///
-/// The algorithm is a promise, held by a golden sequence: xoshiro256++ with its state filled from the seed by
-/// `SplitMix64`. Each 64-bit output is used from the top in 21 groups of three bits, the lowest bit is left
-/// over; a group of 0 to 5 is the roll minus one, 6 and 7 are rejected, so every number is equally likely.
+/// The algorithm is a promise, checked by a golden sequence: xoshiro256++ with its state filled from the seed by
+/// `SplitMix64`. Each 64-bit output is used from the top in 21 groups of three bits, the lowest bit is left over; a
+/// group of 0 to 5 is the roll minus one, 6 and 7 are rejected, so every number is equally likely.
 ///
 /// A die is saved as its seed and the number of its rolls: with serde, `{"seed": 1, "rolled": 8}`.
 ///

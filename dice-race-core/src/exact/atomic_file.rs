@@ -1,4 +1,4 @@
-//! Writing files atomically: a file has its old content or all of the new one, whenever the program is killed.
+//! Writing files atomically: a file has its old content or all of the new content, even if the program is killed.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -49,7 +49,7 @@ fn target(path: &Path) -> Result<PathBuf, TableError> {
     }
 }
 
-/// The temporary file beside it, which is written first.
+/// The temporary file next to it, which is written first.
 fn temporary(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".part");

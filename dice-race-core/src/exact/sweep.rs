@@ -148,7 +148,7 @@ fn expectations(
 /// y = m' + p' (1 − x) + r' y: two linear equations. In every position some roll moves a piece, so 1 − r and 1 − p p'
 /// are positive.
 fn solve_pair(here: Expectation, there: Expectation) -> f64 {
-    // Under the condition that the roll is not repeated.
+    // The probabilities if the same side does not roll again.
     let without_repeats = |e: Expectation| (e.moves / (1.0 - e.repeats), e.passes / (1.0 - e.repeats));
     let ((moves, passes), (their_moves, their_passes)) = (without_repeats(here), without_repeats(there));
     (moves + passes * (1.0 - their_moves - their_passes)) / (1.0 - passes * their_passes)

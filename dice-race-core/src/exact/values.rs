@@ -3,8 +3,8 @@ use std::vec::Vec;
 
 use crate::tables::TableError;
 
-/// The chance of each position, shared by all threads. Which thread reads and writes what when is up to the sweep.
-/// Relaxed order is enough: the end of a parallel call publishes what was written in it.
+/// The chance of each position, shared by all threads. The sweep decides which thread reads and writes which value, and
+/// when. Relaxed ordering is enough: the end of a parallel call publishes what was written in it.
 #[derive(Debug)]
 pub(super) struct Values(Vec<AtomicU64>);
 

@@ -165,7 +165,7 @@ impl Game {
         self.log.redo()
     }
 
-    /// Goes to the position after this many moves; to the last together with all steps behind it.
+    /// Goes to the position after this many moves; at the last one, all later steps are redone too.
     pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
         self.log.go_to(ply)
     }
@@ -180,7 +180,7 @@ impl Game {
         self.end(Ending { winner: Some(!color), termination: Termination::Time })
     }
 
-    /// The game is broken off and adjudged to a side.
+    /// The game is abandoned and adjudicated as a win for a side.
     pub fn abandon(&mut self, winner: Color) -> Result<(), GameOver> {
         self.end(Ending { winner: Some(winner), termination: Termination::Abandoned })
     }

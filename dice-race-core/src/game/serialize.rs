@@ -1,6 +1,6 @@
-//! serde: a request is its text; a game is an object: `game` (`Dice race`), `format` (1), `start`, `turns` (`3:a1-d1`, a
-//! pending roll `5:`), `ending`, `undone`, `tags`, `comments`, `revision`. It is validated on the way in, by playing it
-//! again.
+//! serde: a request is its text; a game is an object: `game` (`Dice race`), `format` (1), `start`, `turns` (`3:a1-d1`,
+//! a pending roll `5:`), `ending`, `undone`, `tags`, `comments`, `revision`. Reading validates it by replaying the
+//! game.
 
 use alloc::string::String;
 use alloc::vec::Vec;

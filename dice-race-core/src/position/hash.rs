@@ -5,9 +5,9 @@ use crate::{Position, Roll};
 impl Position {
     /// A 64-bit hash that is the same on every platform and in every release of this major version.
     ///
-    /// [`hash::words`] of two words: White's pieces in the low half and Black's in the high half of the first;
-    /// the two last [packed bytes](Position::pack) in the second. Equal positions have equal hashes;
-    /// collisions can be made on purpose, so do not trust it against an adversary.
+    /// [`hash::words`] of two words: White's pieces in the low half and Black's in the high half of the first; the two
+    /// last [packed bytes](Position::pack) in the second. Equal positions have equal hashes; collisions can be
+    /// constructed, so do not rely on it against an adversary.
     #[inline]
     pub fn stable_hash(&self) -> u64 {
         let pieces = u64::from(self.white.0) | u64::from(self.black.0) << 32;

@@ -1,4 +1,4 @@
-//! A position: where the pieces are, which moves there are, how they are made, and its text, bytes, hash and pictures.
+//! A position: the board, its legal moves, making moves, and its text, bytes, hash and pictures.
 
 mod diagram;
 mod hash;
@@ -33,9 +33,9 @@ use crate::{Progress, ProgressSet, Roll, Rules};
 
 /// A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 ///
-/// A position is either *waiting for a roll* or *waiting for a move*. Which moves there are depends on the
-/// rules, so they belong to it: equality, hash and packed bytes include them; only the one-line text
-/// leaves them out. 16 bytes, `Copy`. The order is arbitrary but stable.
+/// A position is either *waiting for a roll* or *waiting for a move*. The legal moves depend on the rules, so a
+/// position includes the rules: equality, hash and packed bytes include them; only the one-line text leaves them out.
+/// 16 bytes, `Copy`. The order is arbitrary but stable.
 ///
 /// ```
 /// use dice_race_core::{Position, Roll, Rules};
@@ -61,11 +61,11 @@ pub struct Position {
 pub struct Piece {
     /// Whose piece it is.
     pub color: Color,
-    /// How far it has come.
+    /// Its progress.
     pub progress: Progress,
 }
 
-/// What stands where.
+/// The board.
 impl Position {
     /// The start: each side has one piece on its start cell (rule 1), the others wait; White rolls first.
     pub const fn initial(rules: Rules) -> Position {

@@ -99,10 +99,10 @@ impl Position {
         let taken = blocks | met;
         let ahead = taken ^ taken.wrapping_sub(own << 1);
         let reached = ahead & within(own, roll);
-        // A piece ends on the cell of an opponent (rule 5) but before that of an own piece (rule 4).
+        // A piece ends on the cell of an opponent (rule 5) but before a piece of its own side (rule 4).
         let walked = reached & !blocks;
-        // A roll that reaches the diagonal must be made in full (rule 7): an own piece in the way does not cut it
-        // short but forbids it.
+        // A roll that reaches the diagonal must be made in full (rule 7): a piece of its own side in the way makes the
+        // move illegal instead of cutting it short.
         let in_full = match self.rules.block {
             BlockRule::StopShort => !u64::from(ProgressSet::RING.0),
             BlockRule::WholeRoll => within(own & u64::MAX << (Progress::HOME.get() - roll.get()), roll),
@@ -125,8 +125,8 @@ impl Position {
     /// The move with this end.
     #[inline(always)]
     fn move_to(&self, end: End) -> Move {
-        // The piece that walks is the nearest one behind the end. Branch-free: computed, and not used, for entering
-        // and passing too.
+        // The piece that walks is the nearest one behind the end. Branch-free: also computed, but not used, for
+        // entering and passing.
         let behind = self.pieces(self.turn).0 & !(u32::MAX << (end & 31));
         let from = Progress::from_low_bits((behind | 1).ilog2());
         let other = select_unpredictable(end == ENTERED, Action::ENTER, Action::PASS);

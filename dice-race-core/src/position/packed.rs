@@ -38,7 +38,7 @@ impl Position {
             let set = ProgressSet(u32::from_le_bytes(set));
             let mut side = SetupSide::EMPTY;
             set.iter().for_each(|progress| side.add(Some(progress)));
-            // The bytes leave the waiting pieces out; more than all are a fault of the setup.
+            // The bytes leave the waiting pieces out; too many pieces are a fault of the setup.
             (set.len()..rules.pieces.get().into()).for_each(|_| side.add(None));
             side
         };

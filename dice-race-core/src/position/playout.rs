@@ -29,13 +29,13 @@ impl AddAssign for Playouts {
 
 /// Random games.
 impl Position {
-    /// Plays the random games with these numbers from here, out of the endless series of games of the seed.
+    /// Plays random games from here: those with these numbers in the seed's endless series of games.
     ///
-    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major
-    /// version. Its rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: one output
-    /// for each roll, whose top three bits are the roll minus one (6 and 7 are rejected), and one output for
-    /// each [`random_move`](Position::random_move). A pending roll is used first; a game that is over counts with
-    /// its winner. About 150 rolls a game from the start.
+    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version. Its
+    /// rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: one output for each roll, whose
+    /// top three bits are the roll minus one (6 and 7 are rejected), and one output for each
+    /// [`random_move`](Position::random_move). A pending roll is used first; a game that is over counts with its
+    /// winner. A game from the start takes about 150 rolls.
     ///
     /// ```
     /// use dice_race_core::Position;

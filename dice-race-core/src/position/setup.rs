@@ -4,7 +4,7 @@ use chessboard_core::{ByColor, Color, Square, SquareSet};
 
 use crate::{Position, Progress, ProgressSet, Roll, Rules};
 
-/// Anything an editor can hold, also what cannot be a position: two pieces on a square, five pieces.
+/// Anything an editor can hold, including impossible positions: two pieces on a square, five pieces.
 ///
 /// ```
 /// use dice_race_core::{Position, Progress, Rules, Setup, SetupFault};
@@ -114,7 +114,7 @@ pub enum SetupFault {
     /// Both sides have all their pieces on the diagonal.
     #[error("both sides have won")]
     BothWon,
-    /// A side has won, and still something was rolled.
+    /// A side has won, but a roll is pending.
     #[error("a roll after the game is over")]
     RollAfterTheEnd,
 }

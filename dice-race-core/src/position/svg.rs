@@ -69,7 +69,7 @@ fn mark_diagonal(picture: &mut Picture<'_>, color: Color) {
     }
 }
 
-/// Draws the die beside its side's waiting pieces.
+/// Draws the die next to its side's waiting pieces.
 fn draw_die(picture: &mut Picture<'_>, roll: Roll, color: Color) {
     let (x, y) = picture.middle(if color == Color::White { Square::F4 } else { Square::C5 });
     let (half, [fill, stroke]) = (UNIT / 2 - 4, picture.palette.pieces[color]);

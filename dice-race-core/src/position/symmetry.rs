@@ -5,8 +5,7 @@ use chessboard_core::{Color, named_enum};
 use crate::{Move, Position};
 
 named_enum! {
-    /// A way of looking at the board under which legal moves, chances and outcomes stay what they are.
-    /// It undoes itself.
+    /// A transformation of the board that preserves legal moves, chances and outcomes. It is its own inverse.
     pub enum Symmetry {
         /// The sides are swapped: their progress and the side to move.
         Flip = "flip",
@@ -24,8 +23,8 @@ impl Symmetry {
 
 /// The symmetry, and what the side to move sees.
 impl Position {
-    /// The position as the side to move sees it: for Black the sides are swapped, so that it is White's
-    /// turn. Games go the same way from both.
+    /// The position as the side to move sees it: for Black the sides are swapped, so that it is White's turn. Play from
+    /// both is equivalent.
     pub fn seen_by_mover(&self) -> Position {
         match self.turn {
             Color::White => *self,

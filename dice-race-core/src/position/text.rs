@@ -24,7 +24,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// The text without the rules, whether or not there can be such a position.
+/// The text without the rules, whether or not the position is possible.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.white.write(f)?;
@@ -81,7 +81,7 @@ impl FromStr for Position {
 }
 
 impl Setup {
-    /// Reads a position's text, whether or not there can be such a position.
+    /// Reads a position's text, whether or not the position is possible.
     pub fn parse(text: &str, rules: Rules) -> Result<Setup, ParseError> {
         let mut cursor = Cursor::new(text);
         let white = SetupSide::read(&mut cursor)?;

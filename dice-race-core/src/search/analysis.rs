@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::wire;
 use crate::{IllegalMove, Move, Position, Roll, chances};
 
-/// What an [`Engine`](super::Engine) says about a position with a roll.
+/// An [`Engine`](super::Engine)'s evaluation of a position with a pending roll.
 #[derive(Debug, Clone, PartialEq, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {

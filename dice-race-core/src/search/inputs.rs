@@ -1,4 +1,4 @@
-//! The inputs of the network: a few of many numbered features are on, and the rules.
+//! The inputs of the network: sparse binary features of the position, and its rules.
 
 use crate::{CaptureRule, Position, Progress, ProgressSet};
 
@@ -18,8 +18,8 @@ pub const RULES: usize = 32;
 /// | 2 × 32 | a piece has this progress |
 /// | 2 × 5 | this number of pieces waits |
 /// | 2 × 16 | this set of the four diagonal cells is occupied: four bits |
-/// | 2 × 192 | another piece of the side is at this distance ahead of the piece with this progress: progress × 6 + distance − 1 |
-/// | 2 × 192 | an opponent is at this distance behind the piece with this progress and could capture it, with `first-contact` |
+/// | 2 × 192 | another piece of the side is this far ahead of the one with this progress: progress × 6 + distance − 1 |
+/// | 2 × 192 | an opponent is this far behind the piece with this progress and could capture it, with `first-contact` |
 /// | 2 × 192 | the same with `landing-only` |
 /// | 32 | the position has these [rules](rules_number) |
 pub const INPUTS: usize = 2 * (PIECES + WAITING + HOME_CELLS + 3 * PAIRS) + RULES;

@@ -3,8 +3,8 @@
 //! [`Engine`] analyzes at full strength: chances to win, ranked moves, the luck of rolls, and the errors in a game.
 //! [`Player`] plays at one of ten levels. A chance is always that of the side to move, from 0 to 1.
 //!
-//! The search uses only what the rules publish. How the evaluation was learned, how strong it is and what the levels
-//! mean, is in `docs/dice-race-player.md` of the repository.
+//! The search uses only the public API of the rules. `docs/dice-race-player.md` in the repository describes the
+//! training of the evaluation, its strength and the levels.
 
 mod analysis;
 mod engine;

@@ -5,7 +5,7 @@
 //! - One output for each of the [rules](super::inputs::rules_number), which include the number of pieces.
 //!
 //! All sums are of integers, and the last step uses `libm`, so the result is the same on every platform. With at most
-//! eight pieces on the board, the hidden layer is computed afresh for each position. About 0.2 µs.
+//! eight pieces on the board, the hidden layer is computed from scratch for each position. About 0.2 µs.
 
 use chessboard_core::weights;
 
@@ -66,8 +66,8 @@ impl Network {
             }
         });
         let weights = &self.outputs[rules_number(position) % RULES];
-        // A square is at most 2¹² and a weight less than 2¹⁵, but 64 of them could be too many: a test holds that those
-        // of the learned network are not. Others may be wrong, but do not panic.
+        // A square is at most 2¹² and a weight less than 2¹⁵, but 64 of them could overflow: a test checks that those
+        // of the learned network do not. Other networks may give wrong results, but do not panic.
         sums.iter().zip(weights).fold(0, |output, (sum, weight)| {
             let clamped = (*sum).clamp(0, ONE.into());
             output.wrapping_add((clamped * clamped >> ONE_BITS) * i32::from(*weight))

@@ -8,8 +8,8 @@ use crate::{IllegalMove, Move, Position};
 /// A computer player of one of ten [`Level`]s.
 ///
 /// The levels differ in how much of the learned evaluation they use; only the last one searches. The others choose
-/// among moves nearly as good as the best by softmax sampling. Luck decides most games: the levels are spread evenly
-/// over all that skill can do in this game.
+/// among moves nearly as good as the best by softmax sampling. Luck decides most games: the levels are spaced evenly
+/// over the whole effect of skill in this game.
 ///
 /// The same level and seed make the same move in a position, whatever was played before, on every platform.
 ///

@@ -69,7 +69,7 @@ impl ReviewSummary {
     }
 }
 
-/// `best a1-d1 52.1 %, loses 1.2 %, luck +0.8 %`, or `best 52.1 %, luck +0.8 %` if it was.
+/// `best a1-d1 52.1 %, loses 1.2 %, luck +0.8 %`, or `best 52.1 %, luck +0.8 %` if it was the best.
 impl fmt::Display for Review {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("best ")?;
@@ -85,8 +85,8 @@ impl fmt::Display for Review {
 }
 
 impl Engine {
-    /// Compares every move of a game with the best one, and rates every roll; undone turns are left out. Some ten
-    /// milliseconds a turn.
+    /// Compares every move of a game with the best one, and rates every roll; undone turns are left out. Takes about
+    /// ten milliseconds per turn.
     ///
     /// ```
     /// use dice_race_core::search::{Engine, ReviewSummary, annotate};

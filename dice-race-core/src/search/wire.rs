@@ -1,4 +1,4 @@
-//! Results as serde sees them: a move is its text, beside the color that makes it.
+//! The serde forms of results: a move is its text, next to the color that makes it.
 
 use alloc::format;
 use alloc::string::String;

@@ -3,8 +3,8 @@
 //! A [`Table`] holds the chance to win with perfect play for every position of its rules, and so the best moves.
 //! [`PositionIndex`] numbers these positions without gaps. Neither needs a heap.
 //!
-//! The feature `two-piece-table` adds a table for two pieces a side. The feature `exact` computes tables for other
-//! rules, and reads and writes them as files.
+//! The feature `two-piece-table` adds a built-in table for two pieces per side. The feature `exact` adds the solver
+//! that computes tables for other rules, and the functions that read and write them as files.
 //!
 //! # Format of a file
 #![doc = include_str!("format.md")]

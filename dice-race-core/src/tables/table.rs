@@ -42,7 +42,7 @@ impl Deref for Bytes {
 }
 
 impl Table {
-    /// The table of the default rules for two pieces a side, which is part of this crate.
+    /// The built-in table: the default rules with two pieces per side.
     ///
     /// ```
     /// use dice_race_core::tables::Table;

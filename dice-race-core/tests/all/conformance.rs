@@ -113,7 +113,7 @@ impl Game for DiceRace {
     }
 }
 
-/// Positions no random game is likely to meet: nobody on the board, all pieces side by side, corners shared.
+/// Positions no random game is likely to meet: no piece on the board, all pieces side by side, corners shared.
 const RARE: [&str; 10] = [
     "-,-,-,-/-,-,-,- w ?",
     "-,-,-,-/-,-,-,- b 6",

@@ -75,7 +75,7 @@ fn tables_round_trip_and_replace_what_was_there() {
     let table = solve(one_piece()).unwrap();
     table.save(scratch.file()).unwrap();
     let loaded = Table::load(scratch.file()).unwrap();
-    // The old file stays whole for who has it open.
+    // The old file stays intact for a reader that has it open.
     table.save(scratch.file()).unwrap();
     assert_eq!(loaded.as_bytes(), table.as_bytes());
     assert_eq!((loaded.rules(), loaded.states()), (one_piece(), 813));

@@ -1,6 +1,6 @@
 //! Golden files: texts, packed bytes, hashes and action numbers stay what they are for a whole major version.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --test all golden` writes the files anew; a difference in a commit is a
+//! `UPDATE_GOLDEN=1 cargo test -p dice-race-core --test all golden` rewrites the files; a difference in a commit is a
 //! breaking change.
 
 use std::fmt::Write;

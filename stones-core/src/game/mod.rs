@@ -20,7 +20,7 @@ use crate::{
 
 /// A game with its history: play, undo, go to any ply, resign, write down and read back.
 ///
-/// Once there is an outcome, a game lists no moves and rejects any. A rejected call changes nothing.
+/// Once there is an outcome, a game lists no moves and rejects every move. A rejected call changes nothing.
 ///
 /// ```
 /// use stones_core::{Color, Game, IllegalMove};
@@ -62,7 +62,7 @@ impl<B: Board> GameOn<B> {
         self.history().start()
     }
 
-    /// The options it is played by.
+    /// The rules it is played by.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -132,7 +132,7 @@ impl<B: Board> GameOn<B> {
         self.log.redo()
     }
 
-    /// Goes to the position after this many moves; to the last together with the ending behind it.
+    /// Goes to the position after this many moves; at the last one, an ending after it is redone too.
     pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
         self.log.go_to(ply)
     }
@@ -152,7 +152,7 @@ impl<B: Board> GameOn<B> {
         self.end(Ending { winner: Some(!color), termination: Termination::Time })
     }
 
-    /// The game is broken off and adjudged to a side, or as a draw.
+    /// The game is abandoned and adjudicated as a win for a side, or as a draw.
     pub fn abandon(&mut self, winner: Option<Color>) -> Result<(), GameOver> {
         self.end(Ending { winner, termination: Termination::Abandoned })
     }

@@ -1,5 +1,5 @@
 //! serde: a request is its text; a game is an object: `game` (`Stones!`), `format` (1), `start`, `rules`, `moves`,
-//! `ending`, `undone`, `tags`, `comments`, `revision`. It is validated on the way in, by playing it again.
+//! `ending`, `undone`, `tags`, `comments`, `revision`. Reading validates it by replaying the game.
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! A position: what stands where, which moves there are, how they are made, and its text, bytes, hash and pictures.
+//! A position: the board, its legal moves, making moves, and its text, bytes, hash and pictures.
 
 mod cpu;
 mod diagram;
@@ -100,7 +100,7 @@ impl AnyPosition {
     }
 }
 
-/// What stands where.
+/// The board.
 impl<B: Board> PositionOn<B> {
     /// The start on this board.
     pub fn initial_on(board: B) -> PositionOn<B> {

@@ -169,7 +169,7 @@ impl<B: Board> PositionOn<B> {
         next
     }
 
-    /// The first rule that a move breaks which the generator does not list.
+    /// The first rule that an illegal move breaks.
     #[cold]
     fn why_unreachable(&self, origin: Square, target: Square, direction: Option<Direction>) -> IllegalMove {
         let squares = self.board.squares();

@@ -33,12 +33,12 @@ impl AddAssign for Playouts {
 
 /// Random games.
 impl<B: Board> PositionOn<B> {
-    /// Plays the random games with these numbers from here, out of the endless series of games of the seed.
+    /// Plays random games from here: those with these numbers in the seed's endless series of games.
     ///
-    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major
-    /// version, so a long series can be played in parts, on any number of threads. Its moves are
-    /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with
-    /// [`hash::words`]`([seed, n])`. About 50 moves a game from the start.
+    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version, so a
+    /// long series can be played in parts, on any number of threads. Its moves are
+    /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with [`hash::words`]`([seed, n])`.
+    /// A game from the start takes about 50 moves.
     ///
     /// ```
     /// use stones_core::{Position, Rules};
@@ -58,7 +58,7 @@ impl<B: Board> PositionOn<B> {
     }
 }
 
-/// Games to play, compiled for the CPU at hand.
+/// A range of random games, as work that is compiled for several CPUs.
 struct Series<B: Board> {
     start: PositionOn<B>,
     games: Range<u64>,

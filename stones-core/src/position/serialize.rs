@@ -1,4 +1,4 @@
-//! serde: the text in human-readable formats, packed bytes in others; validated on the way in.
+//! serde: the text in human-readable formats, packed bytes in others; validated when read.
 
 use chessboard_core::text::deserialize_from_str;
 use serde::de::{Deserialize, Deserializer, Error};
@@ -21,11 +21,11 @@ impl<'de, B: Board> Deserialize<'de> for PositionOn<B> {
     }
 }
 
-/// The text, also with too many stones. What no text can say is an error: two stones on a square, a pin without a
+/// The text, also with too many stones. What no text can express is an error: two stones on a square, a pin without a
 /// stone, a stone outside the board.
 impl<B: Board> Serialize for SetupOn<B> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // A text can say any number of stones.
+        // A text can express any number of stones.
         let position = self.with_at_most(64).map_err(ser::Error::custom)?;
         serializer.collect_str(&position)
     }

@@ -4,8 +4,8 @@ use chessboard_core::{ByColor, Color, Square, SquareSet};
 
 use crate::{Board, Board8x8, PositionOn};
 
-/// Anything an editor can hold, also what cannot be a position: stones on top of each other, nine of a
-/// color, a pin without a stone.
+/// Anything an editor can hold, including impossible boards: stones on top of each other, nine of a color, a pin
+/// without a stone.
 ///
 /// ```
 /// use stones_core::{Setup, SetupFault};

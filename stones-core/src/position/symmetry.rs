@@ -5,8 +5,7 @@ use chessboard_core::{Square, SquareSet, named_enum};
 use crate::{Board, Move, PositionOn};
 
 named_enum! {
-    /// A way of looking at the board under which legal moves, ends and scores stay what they are.
-    /// Each undoes itself.
+    /// A transformation of the board that preserves legal moves, outcomes and scores. Each is its own inverse.
     pub enum Symmetry {
         /// The order of the files is reversed; colors stay.
         Mirror = "mirror",
@@ -38,8 +37,7 @@ impl<B: Board> PositionOn<B> {
         PositionOn { white: mirror(self.white), black: mirror(self.black), pinned: mirror(self.pinned), ..*self }
     }
 
-    /// The position with the colors, the ranks and the side to move swapped: what White faces here, Black
-    /// faces there.
+    /// The position with the colors, the ranks and the side to move swapped: White's situation here is Black's there.
     pub fn flipped(&self) -> PositionOn<B> {
         let flip = |set: SquareSet| self.board.flip(set);
         PositionOn {

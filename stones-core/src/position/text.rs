@@ -7,9 +7,9 @@
 //! side     = "w" | "b"
 //! ```
 //!
-//! `S` is a white unpinned stone, `P` a white pinned one, `s` and `p` the same in black; a digit is a run
-//! of empty squares. Each rank must have as many squares as the board has files. The writer makes runs as
-//! long as they can be, so one position has one text; the reader also takes split runs (`44`).
+//! `S` is a white unpinned stone, `P` a white pinned one, `s` and `p` the same in black; a digit is a run of empty
+//! squares. Each rank must have as many squares as the board has files. The writer makes runs as long as possible, so
+//! one position has one text; the reader also takes split runs (`44`).
 
 use core::fmt::{self, Write};
 use core::str::FromStr;
@@ -103,7 +103,7 @@ impl ReadRank {
 }
 
 impl<B: Board> SetupOn<B> {
-    /// Reads a board and a side; how many stones there are does not matter.
+    /// Reads a board and a side, with any number of stones.
     fn read(cursor: &mut Cursor<'_>) -> Result<SetupOn<B>, ParseError> {
         let mut ranks: [ReadRank; 8] = Default::default();
         ranks[0] = ReadRank::read(cursor, 8)?;

@@ -1,4 +1,4 @@
-//! A 64-bit atomic number, also for targets that have none of their own.
+//! A 64-bit atomic number, also for targets without a native one.
 
 #[cfg(target_has_atomic = "64")]
 pub(super) use core::sync::atomic::AtomicU64;

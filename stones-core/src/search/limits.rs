@@ -9,8 +9,8 @@ pub struct Limits {
     pub depth: Option<u8>,
     /// The number of positions searched by all threads together.
     pub nodes: Option<u64>,
-    /// The time a search takes; in JSON, `seconds`. Without the feature `std` there is no clock, and any time counts
-    /// as over at once.
+    /// The time a search takes; in JSON, `seconds`. Without the feature `std` there is no clock, and any time limit is
+    /// reached at once.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", with = "seconds"))]
     pub time: Option<Duration>,
 }

@@ -8,7 +8,7 @@
 //! does not depend on how it was reached: what the transposition table holds serves every later search of the same
 //! [`Engine`].
 //!
-//! The search uses only what the rules publish.
+//! The search uses only the public API of the rules.
 
 mod alpha_beta;
 mod analysis;

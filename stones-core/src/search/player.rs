@@ -32,7 +32,7 @@ pub struct Player {
     seed: u64,
 }
 
-/// What a level means.
+/// The parameters of a level.
 struct Strength {
     /// The positions it searches.
     nodes: u64,
@@ -57,9 +57,9 @@ const STRENGTHS: [Strength; 10] = [
 /// The largest root noise, as a utility of [`Objective::Win`]: about three hundredths of a stone in an even position.
 const ROOT_NOISE: u32 = 25;
 
-/// Holds what a level searches…
+/// Holds the positions that a level searches…
 const TABLE_BYTES: usize = 1 << 20;
-/// … and most of what the highest does in some seconds.
+/// … and most of those that the highest level searches in a few seconds.
 const LARGE_TABLE_BYTES: usize = 32 << 20;
 
 impl Player {
@@ -103,7 +103,7 @@ impl Player {
 }
 
 impl Strength {
-    /// The limits that were asked for, within those of the level.
+    /// The given limits, capped by those of the level.
     fn limits(&self, limits: &Limits, level: Level) -> Limits {
         if level == Level::HIGHEST && !limits.is_none() {
             return *limits;

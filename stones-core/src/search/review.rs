@@ -63,7 +63,7 @@ impl ReviewSummary {
     }
 }
 
-/// `best a1-d4 +0.35, loses 0.20`, or `best +0.35` if it was.
+/// `best a1-d4 +0.35, loses 0.20`, or `best +0.35` if it was the best.
 impl fmt::Display for Review {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("best ")?;

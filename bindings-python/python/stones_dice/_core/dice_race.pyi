@@ -25,12 +25,12 @@ START: Final[str]
 
 @final
 class Rules:
-    """The options of the rules. A position carries them, since they say which moves there are.
+    """The options of the rules. A position carries them, since they determine the legal moves.
 
     Args:
         capture: "first-contact" (the first opponent met is captured) or "landing-only" (only on the last cell).
-        block: "stop-short" (an own piece on the ring cuts a move short) or "whole-roll" (a roll that would
-            reach the diagonal is made in full or not at all).
+        block: "stop-short" (a piece of the same side on the ring cuts a move short) or "whole-roll" (a roll that
+            would reach the diagonal is made in full or not at all).
         extra_roll_on_six: whether any six gives another roll.
         pieces: pieces a side, 1 to 4.
 
@@ -46,10 +46,10 @@ class Rules:
     ) -> Rules: ...
     @property
     def capture(self) -> Literal["first-contact", "landing-only"]:
-        """Where an opponent in the way is captured."""
+        """Where on its path a move captures an opponent."""
     @property
     def block(self) -> Literal["stop-short", "whole-roll"]:
-        """What an own piece in the way does."""
+        """What happens if a piece of the same side blocks a roll that would reach the diagonal."""
     @property
     def extra_roll_on_six(self) -> bool:
         """Whether any six gives another roll."""
@@ -325,8 +325,8 @@ class Dice(Iterator[int]):
 class Game:
     """A game with its history: play, undo, go to any ply, resign, write and read records.
 
-    Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
-    Several threads may use one game.
+    Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
+    nothing. Several threads may use one game.
     """
     def __new__(cls, position: Position | None = None, rules: Rules | None = None) -> Game: ...
     @property
@@ -511,8 +511,9 @@ class Table:
         """
 
 def solve(rules: Rules) -> Table:
-    """Computes the table of these rules, on all cores: at once for one piece a side, seconds for two, minutes for three
-    (230 MB), hours for four (11 GB; the command ``stones-dice solve`` does it in parts).
+    """Computes the table of these rules, on all cores. One piece per side takes no time; two take seconds, three take
+    minutes and 230 MB of memory, four take hours and 11 GB. The command ``stones-dice solve`` can be interrupted and
+    resumed.
 
     Other threads run meanwhile, and Ctrl-C stops it.
 

@@ -52,7 +52,7 @@ class Rules:
 class Move:
     """One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 
-    Made by hand, a move can be illegal, or disagree with the board. ``str`` is the notation: ``a1-d4`` slides,
+    A move built from its fields may be illegal or contradict the board. ``str`` is the notation: ``a1-d4`` slides,
     ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
     """
     def __new__(
@@ -249,8 +249,8 @@ class Position:
 class Game:
     """A game with its history: play, undo, go to any ply, resign, write and read records.
 
-    Once there is an outcome, there are no legal moves and any is refused. A refused call changes nothing.
-    Several threads may use one game.
+    Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
+    nothing. Several threads may use one game.
     """
     def __new__(cls, position: Position = ..., rules: Rules = ...) -> Game: ...
     @property
@@ -391,8 +391,8 @@ class Engine:
         seconds: float | None = None,
         threads: SupportsIndex = 1,
     ) -> Analysis:
-        """The best lines of play, searched deeper and deeper until a limit is reached or their values are proven. Without a
-        limit it searches a million nodes, which takes about a second.
+        """The best lines of play, by iterative deepening until a limit is reached or their values are proven. Without
+        a limit it searches a million nodes, which takes about a second.
 
         Args:
             position: the position to analyze.
@@ -413,8 +413,9 @@ class Engine:
         seconds: float | None = None,
         threads: SupportsIndex = 1,
     ) -> list[Review]:
-        """Every move of a game beside the best one, by the game's own rules. The limits are those of :meth:`analyze`, for
-        each of the one or two searches that a move takes; without a limit each searches 50,000 nodes.
+        """Every move of a game compared with the best one, by the game's own rules. The limits are those of
+        :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
+        nodes.
         """
     def annotate(
         self,

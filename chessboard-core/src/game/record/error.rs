@@ -18,7 +18,7 @@ pub struct RecordError<F> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordFault<F> {
-    /// Something else had to stand here.
+    /// Something else was expected here.
     #[error("expected {0}")]
     Expected(&'static str),
     /// The turn needs its number, and this number only.
@@ -44,7 +44,7 @@ pub enum RuleError<M, S> {
     /// A move, or a roll, is illegal where it stands.
     #[error("{0}")]
     Illegal(M),
-    /// There can be no such position.
+    /// The position is impossible.
     #[error("{0}")]
     Setup(S),
 }

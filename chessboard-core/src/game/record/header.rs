@@ -98,7 +98,7 @@ fn read_tag<'a, F>(lexer: &mut Lexer<'a>) -> Result<HeaderTag<'a>, RecordFault<F
     Ok(HeaderTag { name, value, offset })
 }
 
-/// Reads a value and the quote behind it.
+/// Reads a value and the quote after it.
 fn read_value<F>(lexer: &mut Lexer<'_>) -> Result<String, RecordFault<F>> {
     let mut value = String::new();
     loop {

@@ -8,7 +8,7 @@ pub(super) const CLOSED_COMMENT: &str = "a comment that is closed by `}`";
 pub(super) enum Token<'a> {
     /// Digits and the dots after them.
     Number(&'a str),
-    /// Anything that is for the game to understand.
+    /// Anything that the game has to parse.
     Turn(&'a str),
     /// The text between braces.
     Comment(&'a str),
@@ -63,7 +63,7 @@ impl<'a> Lexer<'a> {
         Some(c)
     }
 
-    /// The next word of the movetext and its offset. Where it is none, the cursor stands at the fault.
+    /// The next word of the movetext and its offset. If there is none, the cursor stands at the fault.
     pub(super) fn token<F>(&mut self) -> Result<(usize, Token<'a>), RecordFault<F>> {
         self.skip_white_space();
         let start = self.offset;

@@ -11,8 +11,8 @@
 //! Any white space may stand between tokens. A line that begins with `[Game "` always begins a record, so
 //! one damaged game, or a comment that is never closed, does not hide the next.
 //!
-//! What both games share stands here: tags and their order, comments, results, and how they have to agree. The games
-//! offer it as `to_record`, `from_record` and `read_records`.
+//! This module holds what both games share: tags and their order, comments, results, and how they have to agree. The
+//! games expose it as `to_record`, `from_record` and `read_records`.
 
 mod error;
 mod game_name;

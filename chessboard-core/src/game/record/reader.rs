@@ -33,7 +33,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
     fn tags(&mut self) -> Result<(), Placed<G::Fault>> {
         let read = self.header.read(G::NAME, &mut self.lexer);
         let mut game = G::from_header(&self.header);
-        // Whatever is wrong, the tags that could be read are kept.
+        // Whatever the fault, the tags that could be read are kept.
         let notes = game.as_mut().unwrap_or(&mut self.game).log_mut().notes_mut();
         for tag in self.header.tags().iter().filter(|tag| !is_derived(tag.name, G::RULE_TAGS)) {
             // What was read can be written.
@@ -144,7 +144,7 @@ fn read_ending<G: Recorded>(termination: &str, result: GameResult) -> Result<End
     Ok(ending)
 }
 
-/// Checks a number against the one that is due.
+/// Checks a number against the expected one.
 fn check_number<F>(text: &str, due: Option<TurnNumber>, already_given: bool) -> Result<(), RecordFault<F>> {
     match due {
         Some(due) if alloc::format!("{due}") == text => Ok(()),

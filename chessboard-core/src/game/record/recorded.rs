@@ -22,6 +22,6 @@ pub trait Recorded: LoggedGame + Default {
     /// Plays a turn; `turns` is how many have been read before. A rejected turn changes nothing.
     fn read_turn(&mut self, turns: usize, word: &str) -> Result<(), ReadError<Self::Fault>>;
 
-    /// Every turn; last one that is only begun, such as a roll without a move.
+    /// Every turn; the last may be incomplete, such as a roll without a move.
     fn turn_words(&self) -> impl Iterator<Item = String>;
 }

@@ -28,7 +28,7 @@ const RECORD: &str = "a record, which begins with `[Game \"`";
 /// A damaged one is an error that holds what could be read of it; the next begins at the next line that
 /// begins with `[Game "`. The file need not be UTF-8 outside sound records.
 pub fn read_all<G: Recorded>(file: &[u8]) -> Records<'_, G> {
-    // A byte order mark says nothing.
+    // A byte order mark is ignored.
     let offset = if file.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
     Records { file, offset, game: PhantomData }
 }
@@ -79,7 +79,7 @@ fn damaged<G: Recorded>(game: G, turn: Option<u32>, offset: usize, fault: Fault<
 
 /// Reads the bytes of one record, which begin at `base` in the file.
 fn read_one<G: Recorded>(bytes: &[u8], base: usize) -> Result<G, Damaged<G>> {
-    // Bytes that are no text end the record, but what stands before them is read.
+    // Bytes that are not UTF-8 end the record, but the text before them is read.
     let (text, is_whole) = match core::str::from_utf8(bytes) {
         Ok(text) => (text, true),
         Err(error) => (core::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(), false),
@@ -90,7 +90,7 @@ fn read_one<G: Recorded>(bytes: &[u8], base: usize) -> Result<G, Damaged<G>> {
         Ok(()) => (text.len(), RecordFault::Utf8),
         Err(fault) => fault,
     };
-    // What went wrong only because the text ends is the fault of the bytes that end it.
+    // A fault at the end of the text is due to the bytes that end it.
     let is_cut = offset >= text.len() || fault == RecordFault::Expected(CLOSED_COMMENT);
     if !is_whole && is_cut {
         (offset, fault) = (text.len(), RecordFault::Utf8);

@@ -5,7 +5,7 @@ use crate::game::{BoardResult, Notes};
 
 /// Writes a game as a record, with a line break at its end.
 ///
-/// Between two records of a file there is to be an empty line.
+/// Two records in a file must be separated by an empty line.
 pub fn write<G: Recorded>(game: &G, out: &mut impl fmt::Write) -> fmt::Result {
     let result = write_tags(game, out)?;
     out.write_str("\n")?;
@@ -55,7 +55,7 @@ fn write_turns<G: Recorded>(game: &G, out: &mut impl fmt::Write) -> fmt::Result 
             write!(out, "{number} ")?;
         }
         write!(out, "{word} ")?;
-        // A turn that is only begun has no comments, though an undone move in its place may have some.
+        // An incomplete turn has no comments, though an undone move in its place may have some.
         if ply < plies {
             write_comments(notes, ply + 1, out)?;
         }

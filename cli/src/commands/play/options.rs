@@ -59,7 +59,7 @@ impl Options {
     }
 }
 
-/// Neither for beginners nor for experts.
+/// A level for neither beginners nor experts.
 const DEFAULT_LEVEL: Level = Level::ALL[4];
 
 /// Whether a person can read the output and type an answer.

@@ -1,6 +1,6 @@
 //! Counting and numbering sets of cells: the combinatorial number system.
 
-/// Cells to choose from: those of a lap after the own corner.
+/// Cells to choose from: those of a lap after the side's own corner.
 pub(super) const MAX_CELLS: u32 = 27;
 /// Cells chosen: the pieces of a side.
 pub(super) const MAX_CHOSEN: u32 = 4;

@@ -96,9 +96,8 @@ impl Runs {
 
 /// The strata in the order in which they are solved, each by both sides' safe pieces, the smaller number first.
 ///
-/// Every move leads to the same stratum, perhaps with the sides swapped, or to an earlier one: safe pieces never
-/// decrease, as a number. If the smaller one grows, then the smaller of the two grows, or it stays and the greater one
-/// grows; if the greater one grows, the smaller one stays.
+/// Every move leads to the same stratum, perhaps with the sides swapped, or to an earlier one: a side's safe pieces, as
+/// a number, never decrease, so the sorted pair of both sides' numbers never decreases either.
 pub(crate) fn strata(pieces: PieceCount) -> impl Iterator<Item = [u8; 2]> {
     let is_unfinished = move |safe: &u8| safe.count_ones() < u32::from(pieces.get());
     let pairs = (0..8).rev().flat_map(|low| (low..8).rev().map(move |high| [low, high]));

@@ -19,9 +19,9 @@ use crate::{IllegalMove, Position, ProgressSet, Rules};
 
 /// Numbers all positions of some rules that wait for a roll while the game is not over, without gaps.
 ///
-/// The side to move does not count: a position and the same one with the sides swapped have one number. So there are
-/// 813 numbers with one piece a side, 242,517 with two, 22,836,773 with three and 1,038,131,311 with four. The order is
-/// a promise, see the [module](super). 7 KB; numbering takes some 10 ns, the way back longer.
+/// The side to move does not count: a position and the same one with the sides swapped share a number. So there are 813
+/// numbers with one piece a side, 242,517 with two, 22,836,773 with three and 1,038,131,311 with four. The order is a
+/// promise, see the [module](super). 7 KB; numbering takes about 10 ns, the inverse longer.
 ///
 /// ```
 /// use dice_race_core::tables::PositionIndex;
@@ -103,7 +103,8 @@ impl PositionIndex {
         self.states
     }
 
-    /// The number of a position. Refused for other rules, with a roll pending and when the game is over.
+    /// The number of a position. It is an error if the position has other rules or a pending roll, or if the game is
+    /// over.
     pub fn number(&self, position: &Position) -> Result<u32, LookupError> {
         LookupError::check_rules(self.rules, position.rules())?;
         if position.winner().is_some() {
@@ -115,7 +116,7 @@ impl PositionIndex {
         Ok(self.number_unchecked(position))
     }
 
-    /// The number of a position that has one, or the one that it has without its roll; any number for others.
+    /// The number of a position, ignoring a pending roll; arbitrary if the position has no number.
     #[inline(always)]
     pub(crate) fn number_unchecked(&self, position: &Position) -> u32 {
         let turn = position.turn();

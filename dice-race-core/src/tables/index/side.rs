@@ -1,11 +1,11 @@
 use crate::ProgressSet;
 
-/// The opponent's corner, 14 cells after the own one.
+/// The opponent's corner, 14 cells after the side's own.
 pub(super) const FAR_CORNER: u32 = 1 << 13;
-/// The 27 cells of a lap after the own corner.
+/// The 27 cells of a lap after the side's own corner.
 const LAP: u32 = (1 << 27) - 1;
 
-/// The piece on the own corner.
+/// The piece on the side's own corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Corner {
     /// None.

@@ -21,10 +21,10 @@ impl<B: Board> PositionOn<B> {
     /// A uniformly random legal move made from 64 random bits, without making a list; `None` if there is
     /// no legal move.
     ///
-    /// Uniform up to a bias below 2⁻⁵⁷. Which bits give which move is a promise of its own: the upper half of `bits` ×
-    /// number of moves is the place of the move when all are sorted by direction (as in
-    /// [`move_sets`](PositionOn::move_sets)), then by target from `a1` to `h8`. That takes half the time
-    /// of [`nth_move`](PositionOn::nth_move).
+    /// Uniform up to a bias below 2⁻⁵⁷. The mapping from bits to moves is a promise too: the upper half of `bits` ×
+    /// number of moves is the index of the move when all are sorted by direction (as in
+    /// [`move_sets`](PositionOn::move_sets)), then by target from `a1` to `h8`. That takes half the time of
+    /// [`nth_move`](PositionOn::nth_move).
     #[inline(always)]
     pub fn random_move(&self, bits: u64) -> Option<Move> {
         by_turn!(self, SquareSet::FULL, |view| {

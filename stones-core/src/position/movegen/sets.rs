@@ -52,7 +52,7 @@ impl<B: Board> PositionOn<B> {
     /// Calls `visit` with every non-empty set of legal moves, in the order of
     /// [`move_sets`](PositionOn::move_sets). Stops when it breaks.
     ///
-    /// This is the fastest way to all moves: each call of `visit` is compiled for its direction and kind.
+    /// This is the fastest way to visit all moves: each call of `visit` is compiled for its direction and kind.
     ///
     /// ```
     /// use core::ops::ControlFlow;

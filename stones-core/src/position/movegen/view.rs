@@ -9,7 +9,7 @@ use chessboard_core::{Color, Direction, Square, SquareSet};
 
 use crate::{Board, Move, MoveKind, PositionOn};
 
-/// The board as one side sees it that is to move.
+/// The board as the moving side sees it.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     color: Color,
@@ -23,7 +23,7 @@ pub(crate) struct View {
 }
 
 impl<B: Board> PositionOn<B> {
-    /// The view of a side, of whose stones only those on `origins` move.
+    /// The view of a side that moves only its stones on `origins`.
     #[inline(always)]
     pub(crate) fn view(&self, color: Color, origins: SquareSet) -> View {
         let own = self.stones(color);

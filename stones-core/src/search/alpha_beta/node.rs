@@ -117,7 +117,7 @@ impl Searcher<'_> {
                 return Ok(best);
             }
         }
-        // That no move is better rests on all moves.
+        // That no move is better depends on the values of all moves.
         best.0.is_proven = all_proven;
         Ok(best)
     }

@@ -103,7 +103,7 @@ impl Iterator for MovePicker {
     #[inline]
     fn next(&mut self) -> Option<Move> {
         let rest = self.moves.get_mut(self.next..)?;
-        // The first of equals, so that the order is always the same.
+        // The first of equal moves, so that the order is deterministic.
         let best = (0..rest.len()).rev().max_by_key(|&index| rest[index].0)?;
         rest.swap(0, best);
         self.next += 1;

@@ -26,8 +26,8 @@ pub(super) fn null_move_depth(depth: u8) -> Option<u8> {
     (depth >= NULL_MOVE_DEPTH).then(|| depth.saturating_sub((3 + depth / 4).min(MAX_REDUCTION)))
 }
 
-/// Whether a null-move cutoff has to be verified by a reduced search of the real moves. The deeper a search, the less
-/// of it rests on null moves, and nothing of a proof does.
+/// Whether a null-move cutoff has to be verified by a reduced search of the real moves. Deep searches rely less on null
+/// moves, and proofs not at all.
 pub(super) fn needs_verification(depth: u8) -> bool {
     depth > UNVERIFIED_NULL_MOVE_DEPTH
 }

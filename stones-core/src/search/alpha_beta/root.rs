@@ -16,7 +16,7 @@ use crate::search::evaluation::{Chances, INFINITY, Utility, final_margin};
 use crate::search::value::Value;
 use crate::{Board, Move, PositionOn};
 
-/// Random bonuses for the moves of the root, so that not all games are alike.
+/// Random bonuses for the moves of the root, so that games vary.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RootNoise {
     pub(crate) max: u32,
@@ -84,7 +84,7 @@ impl<B: Board> Root<B> {
         Ok(())
     }
 
-    /// Finds the best of the moves that begin no better line.
+    /// Finds the best of the moves that do not begin one of the better lines.
     fn search_line(&mut self, searcher: &mut Searcher<'_>, line: usize, depth: u8) -> Result<(), Stopped> {
         let mut best = -INFINITY;
         let mut all_proven = true;
@@ -96,7 +96,8 @@ impl<B: Board> Root<B> {
             all_proven &= found.is_proven;
             if found.value + noise > best {
                 best = found.value + noise;
-                // That no move is better rests on all moves, and a limit may be reached before the last.
+                // That no move is better depends on the values of all moves, and a limit may be reached before the
+                // last.
                 self.moves[index].found = NodeValue { is_proven: false, ..found };
                 self.moves[line..=index].rotate_right(1);
             }

@@ -23,7 +23,7 @@ pub(crate) struct TranspositionTable {
     generation: u8,
 }
 
-/// The number of buckets if the system refuses the memory for the size that was asked for.
+/// The number of buckets if the system refuses the memory for the requested size.
 const FALLBACK_BUCKETS: usize = 1 << 14;
 
 /// Two slots in one cache line: the first is replaced by depth, the second always.

@@ -1,7 +1,7 @@
 use crate::search::evaluation::Utility;
 
 /// The utilities a search has to tell apart: an exact result is wanted only between `alpha` and `beta`, elsewhere a
-/// bound will do.
+/// bound is enough.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Window {
     pub(super) alpha: Utility,

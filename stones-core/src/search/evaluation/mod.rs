@@ -23,9 +23,9 @@ pub enum Evaluation {
     /// the goal far-half, use [`HandCrafted`](Evaluation::HandCrafted).
     #[default]
     Learned,
-    /// By another network, to train one. Boards of other sizes use [`HandCrafted`](Evaluation::HandCrafted).
+    /// By another network, for training. Boards of other sizes use [`HandCrafted`](Evaluation::HandCrafted).
     Network(Arc<Network>),
-    /// By score, free stones and mobility, with guessed weights: the baseline for what was learned.
+    /// By score, free stones and mobility, with hand-picked weights: the baseline for the network.
     HandCrafted,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn final_margin<B: Board>(position: &PositionOn<B>, rules: Rules) -> 
     Value::from_hundredths(100 * i32::from(position.score(rules).difference()) * sign(position.turn()))
 }
 
-/// The score as it stands, the stones that can still move, and the moves there are.
+/// The current score, the stones that can still move, and the mobility.
 fn hand_crafted<B: Board>(position: &PositionOn<B>, rules: Rules) -> Value {
     let score = i32::from(position.score(rules).difference());
     let free = |color| position.unpinned(color).len() as i32;

@@ -61,8 +61,8 @@ impl<'a> Prover<'a> {
         line
     }
 
-    /// Proves that a position is worth at least `goal`, or that it is not: the bounds of the entry decide it. If it is,
-    /// the entry has a move that achieves it, or every move does.
+    /// Proves whether the value of a position is at least `goal`: the bounds of the entry decide it. If it is, the
+    /// entry has a move that achieves `goal`, or every move does.
     ///
     /// No game is longer than 1,040 plies; at 1.3 KB a ply the stack of a thread, 2 MiB, is enough.
     fn prove<B: Board>(&mut self, position: &PositionOn<B>, goal: i8) -> Result<Entry, Stopped> {
@@ -80,7 +80,7 @@ impl<'a> Prover<'a> {
         Ok(found)
     }
 
-    /// Looks for a move whose bounds already decide it, then proves the moves that are open, the easiest first.
+    /// Looks for a move whose bounds already decide it, then searches the undecided moves, the easiest first.
     fn expand<B: Board>(&mut self, position: &PositionOn<B>, entry: Entry, goal: i8) -> Result<Entry, Stopped> {
         let mut at_most = i8::MIN;
         let mut open = ArrayVec::<(i16, Move), MAX_MOVES>::new();
@@ -146,7 +146,8 @@ fn best_move<B: Board>(position: &PositionOn<B>, entry: Entry) -> Option<Move> {
     moves.into_iter().find(|&m| canonical(&position.after(m)) == best)
 }
 
-/// The position that stands for all that are symmetric to it: White is to move, and the smaller mirror image counts.
+/// The representative of all positions that are symmetric to this one: White is to move, and of the two mirror images
+/// it is the smaller one.
 #[inline]
 fn canonical<B: Board>(position: &PositionOn<B>) -> PositionOn<B> {
     let seen = match position.turn() {

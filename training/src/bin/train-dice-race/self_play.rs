@@ -9,7 +9,8 @@ use crate::network::Network;
 /// A game that is not over after this many rolls is abandoned: it would end with probability 1, but without a bound.
 const LONGEST_GAME: u64 = 400;
 
-/// How often a move is random, for the network to see what good play avoids: never in some games, often in others.
+/// How often a move is random, so that the network sees positions that good play avoids: never in some games, often in
+/// others.
 const STRAYS: [f32; 4] = [0.0, 0.02, 0.1, 0.4];
 
 /// Plays one game and learns from every position that waits for a roll; returns how many there were.
@@ -38,7 +39,7 @@ fn random_move(position: &Position, roll: Roll, random: &mut Xoshiro256PlusPlus)
     m.map_or(rolled, |m| rolled.after(m))
 }
 
-/// The mean over the rolls of the best reply's worth, and where the best reply to one of them leads.
+/// The mean over the rolls of the value of the best move, and the position after the best move for one of the rolls.
 fn look_ahead(network: &Network, position: &Position, rolled: usize) -> (f32, Position) {
     let (mut sum, mut next) = (0.0, *position);
     for (index, roll) in Roll::ALL.into_iter().enumerate() {
@@ -67,7 +68,7 @@ fn worth(network: &Network, after: &Position, side: Color) -> f32 {
     }
 }
 
-/// Where a game begins: mostly at the start, sometimes anywhere at all.
+/// The start of a game: mostly the initial position, sometimes any position.
 fn start(random: &mut Xoshiro256PlusPlus) -> Position {
     let rules = rules(random);
     if below(random, 4) > 0 {

@@ -6,8 +6,8 @@ use crate::games::Sample;
 
 const ITERATIONS: usize = 20;
 
-/// For each stage the margin, 100 for a stone, from which on a win is as likely as not, and the margin that makes it
-/// e times more likely than that.
+/// For each stage the margin, 100 for a stone, at which a win is as likely as not, and the further margin that
+/// multiplies the odds by e.
 pub(crate) fn fits(samples: &[Sample], network: &Network) -> [(f64, f64); STAGES] {
     core::array::from_fn(|wanted| {
         let of_stage = samples.iter().filter(|sample| stage(&sample.position) == wanted);

@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use stones_core::search::{Engine, EngineOptions, Evaluation, Limits};
 use stones_core::{Color, Game, Position, Rules};
 
-/// A position, and what it was worth for the side to move, in stones.
+/// A training sample: a position with its value for the side to move, in stones.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sample {
     pub(crate) position: Position,
@@ -23,7 +23,8 @@ const MORE_OPENING_PLIES: u64 = 12;
 /// Enough for the few positions of a search.
 const TABLE_BYTES: usize = 1 << 18;
 
-/// Plays the game with this number. Positions whose value is proven teach nothing that the search does not find itself.
+/// Plays the game with this number. Positions with a proven value are left out: the search finds it without the
+/// network.
 pub(crate) fn play(number: u64, nodes: u64, evaluation: &Evaluation) -> Vec<Sample> {
     let mut position = opening(number);
     let options =

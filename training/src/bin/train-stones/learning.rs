@@ -9,9 +9,9 @@ use training::{below, unit};
 
 use crate::games::Sample;
 
-/// How much the end of the game counts beside what the search found.
+/// The weight of the final result in the training target; the value of the search has the rest.
 const RESULT_SHARE: f32 = 0.5;
-/// Positions that are looked at before each step.
+/// The batch size.
 const BATCH: usize = 1024;
 const RATE: f32 = 2e-3;
 /// No hidden weight is larger, so that the 16-bit sums of 16 stones hold.
@@ -28,7 +28,7 @@ pub(crate) struct Learner {
     /// Adam's running means of gradients and of their squares…
     mean: Vec<f32>,
     square: Vec<f32>,
-    /// … and how much in them is still the zeros that they began with.
+    /// … and the weight of the initial zeros in them, for the bias correction.
     unlearned: (f32, f32),
     steps: u32,
     random: SplitMix64,
@@ -54,7 +54,7 @@ impl Learner {
         }
     }
 
-    /// Learns from all samples so many times, in steps that get smaller and smaller.
+    /// Learns from all samples this many times, with a decreasing learning rate.
     pub(crate) fn learn(&mut self, samples: &[Sample], epochs: u32) {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         let all_steps = (epochs as usize * samples.len().div_ceil(BATCH)) as f32;
@@ -73,7 +73,7 @@ impl Learner {
         }
     }
 
-    /// Fisher and Yates.
+    /// The Fisher–Yates shuffle.
     fn shuffle(&mut self, order: &mut [u32]) {
         for last in (1..order.len()).rev() {
             order.swap(last, below(&mut self.random, last + 1));

@@ -1,6 +1,6 @@
 //! Learns the evaluation of Stones! from games that the engine plays with itself.
 //!
-//! Each generation plays games with the evaluation of the one before, the first one by counting, and then learns
+//! Each generation plays games with the evaluation of the one before, the first one by counting stones, and then learns
 //! anew from the games of the last [`REMEMBERED`] generations. The same arguments give the same network, whatever the
 //! number of threads.
 
@@ -49,7 +49,7 @@ struct Args {
     threads: usize,
 }
 
-/// Games of generations before these teach no more.
+/// The number of generations whose games are learned from.
 const REMEMBERED: usize = 3;
 
 /// One game in this many is not learned from, but measures the estimates.
