@@ -16,9 +16,6 @@ pub use board::svg;
 pub use board::{ByColor, Color, Direction, File, Rank, Square, SquareSet, Squares};
 #[cfg(feature = "softmax")]
 pub use game::softmax;
-#[cfg(feature = "softmax")]
-#[doc(hidden)]
-pub use game::weights;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 #[doc(hidden)]
 pub use game::wire;

@@ -19,8 +19,6 @@ pub mod softmax;
 #[cfg(feature = "alloc")]
 mod tags;
 pub mod untrusted;
-#[cfg(feature = "softmax")]
-pub mod weights;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 pub mod wire;
 

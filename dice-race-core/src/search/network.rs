@@ -7,8 +7,6 @@
 //! All sums are of integers, and the last step uses `libm`, so the result is the same on every platform. With at most
 //! eight pieces on the board, the hidden layer is computed from scratch for each position. About 0.2 µs.
 
-use chessboard_core::weights;
-
 use super::inputs::{INPUTS, RULES, inputs_on, rules_number};
 use crate::Position;
 
@@ -22,14 +20,17 @@ const ONE_BITS: u32 = 12;
 /// The size of a network file in bytes.
 pub const BYTES: usize = 2 * (INPUTS * HIDDEN + RULES * HIDDEN + 1);
 
+/// One weight for each hidden neuron, as in a file: 16-bit little-endian numbers.
+type Weights = [u8; 2 * HIDDEN];
+
 /// The weights of a network.
 ///
-/// A file holds them as 16-bit little-endian numbers: the weights of the hidden layer, input by input, then the
-/// weights of the outputs, rules by rules, and the bias of all outputs.
+/// A file holds the weights of the hidden layer, input by input, then the weights of the outputs, rules by rules, and
+/// the bias of all outputs. They are read in place: to copy them at compile time would take seconds of each build.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Network {
-    hidden: [[i16; HIDDEN]; INPUTS],
-    outputs: [[i16; HIDDEN]; RULES],
+    hidden: &'static [Weights; INPUTS],
+    outputs: &'static [Weights; RULES],
     bias: i16,
 }
 
@@ -40,13 +41,15 @@ impl Network {
     pub const LEARNED: &'static Network = &LEARNED;
 
     /// The network of a file.
-    #[allow(clippy::large_stack_arrays, reason = "only called at compile time")]
-    const fn from_bytes(bytes: &[u8; BYTES]) -> Network {
-        let mut network = Network { hidden: [[0; HIDDEN]; INPUTS], outputs: [[0; HIDDEN]; RULES], bias: 0 };
-        let mut at = weights::read(bytes, 0, network.hidden.as_flattened_mut());
-        at = weights::read(bytes, at, network.outputs.as_flattened_mut());
-        weights::read(bytes, at, core::slice::from_mut(&mut network.bias));
-        network
+    const fn from_bytes(bytes: &'static [u8; BYTES]) -> Network {
+        let (weights, bias) = bytes.as_chunks::<{ size_of::<Weights>() }>();
+        let (hidden, outputs) = weights.split_at(INPUTS);
+        let (Some(hidden), Some(outputs), Some(bias)) =
+            (hidden.first_chunk(), outputs.first_chunk(), bias.first_chunk())
+        else {
+            panic!("a file has another size");
+        };
+        Network { hidden, outputs, bias: i16::from_le_bytes(*bias) }
     }
 
     /// The chance to win, 0 to 1, for the side about to roll. A pending roll is ignored.
@@ -61,18 +64,23 @@ impl Network {
     fn output(&self, position: &Position) -> i32 {
         let mut sums = [0_i32; HIDDEN];
         inputs_on(position, |input| {
-            for (sum, weight) in sums.iter_mut().zip(&self.hidden[input % INPUTS]) {
-                *sum += i32::from(*weight);
+            for (sum, weight) in sums.iter_mut().zip(numbers(&self.hidden[input % INPUTS])) {
+                *sum += i32::from(weight);
             }
         });
-        let weights = &self.outputs[rules_number(position) % RULES];
+        let weights = numbers(&self.outputs[rules_number(position) % RULES]);
         // A square is at most 2¹² and a weight less than 2¹⁵, but 64 of them could overflow: a test checks that those
         // of the learned network do not. Other networks may give wrong results, but do not panic.
         sums.iter().zip(weights).fold(0, |output, (sum, weight)| {
             let clamped = (*sum).clamp(0, ONE.into());
-            output.wrapping_add((clamped * clamped >> ONE_BITS) * i32::from(*weight))
+            output.wrapping_add((clamped * clamped >> ONE_BITS) * i32::from(weight))
         })
     }
+}
+
+#[inline]
+fn numbers(weights: &Weights) -> impl Iterator<Item = i16> {
+    weights.as_chunks::<2>().0.iter().map(|bytes| i16::from_le_bytes(*bytes))
 }
 
 #[cfg(test)]
@@ -81,8 +89,8 @@ mod tests {
 
     #[test]
     fn outputs_never_overflow() {
-        for weights in &LEARNED.outputs {
-            let all: i64 = weights.iter().map(|weight| i64::from(weight.unsigned_abs())).sum();
+        for weights in LEARNED.outputs {
+            let all: i64 = numbers(weights).map(|weight| i64::from(weight.unsigned_abs())).sum();
             assert!(all * i64::from(ONE) <= i64::from(i32::MAX));
         }
     }

@@ -10,8 +10,6 @@
 
 use alloc::vec::Vec;
 
-use chessboard_core::weights;
-
 use super::super::value::Value;
 use crate::{Color, Position};
 
@@ -58,17 +56,17 @@ impl Network {
     pub const fn from_bytes(bytes: &[u8; BYTES]) -> Network {
         let output = Output { bias: 0, weights: [0; HIDDEN] };
         let mut network = Network { bias: [0; HIDDEN], weights: [[0; HIDDEN]; INPUTS], outputs: [output; STAGES] };
-        let mut at = weights::read(bytes, 0, &mut network.bias);
+        let mut at = read(bytes, 0, &mut network.bias);
         let mut input = 0;
         while input < INPUTS {
-            at = weights::read(bytes, at, &mut network.weights[input]);
+            at = read(bytes, at, &mut network.weights[input]);
             input += 1;
         }
         let mut stage = 0;
         while stage < STAGES {
             let output = &mut network.outputs[stage];
-            at = weights::read(bytes, at, core::slice::from_mut(&mut output.bias));
-            at = weights::read(bytes, at, &mut output.weights);
+            at = read(bytes, at, core::slice::from_mut(&mut output.bias));
+            at = read(bytes, at, &mut output.weights);
             stage += 1;
         }
         network
@@ -96,6 +94,17 @@ impl Network {
         let sum = i64::from(sum) + i64::from(output.bias) * i64::from(HIDDEN_ONE);
         Value::from_hundredths((sum * 100 / (i64::from(HIDDEN_ONE) * i64::from(OUTPUT_ONE))) as i32)
     }
+}
+
+/// Reads 16-bit little-endian numbers that begin at an offset, and returns the offset after them.
+const fn read(bytes: &[u8], mut at: usize, numbers: &mut [i16]) -> usize {
+    let mut index = 0;
+    while index < numbers.len() {
+        numbers[index] = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        at += 2;
+        index += 1;
+    }
+    at
 }
 
 /// The active inputs, each less than [`INPUTS`]: 64 × the kind of stone + the square as the mover sees it.
