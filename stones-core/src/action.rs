@@ -55,7 +55,7 @@ impl Action {
     }
 
     /// The origin and target of the action, as squares of the board.
-    pub fn ends(self, mover: Color) -> (Square, Square) {
+    pub fn origin_and_target(self, mover: Color) -> (Square, Square) {
         // An action is always in the table, but the compiler does not know that.
         let (origin, target) = ENDS.get(self.index()).copied().unwrap_or((Square::A1, Square::B2));
         (origin.seen_by(mover), target.seen_by(mover))
@@ -129,7 +129,7 @@ mod tests {
     fn numbers_and_ends_are_one_to_one_for_both_sides() {
         for mover in Color::ALL {
             for action in Action::ALL {
-                let (origin, target) = action.ends(mover);
+                let (origin, target) = action.origin_and_target(mover);
                 assert_eq!(Action::between(mover, origin, target), Some(action));
             }
         }
@@ -150,10 +150,10 @@ mod tests {
 
     #[test]
     fn the_first_numbers_are_the_long_diagonal_and_the_jump_from_a1() {
-        let ends = |index| Action::from_index(index).unwrap().ends(Color::White);
-        assert_eq!(ends(0), (Square::A1, Square::B2));
-        assert_eq!(ends(6), (Square::A1, Square::H8));
-        assert_eq!(ends(7), (Square::A1, Square::C1));
-        assert_eq!(Action::from_index(0).unwrap().ends(Color::Black), (Square::A8, Square::B7));
+        let squares = |index| Action::from_index(index).unwrap().origin_and_target(Color::White);
+        assert_eq!(squares(0), (Square::A1, Square::B2));
+        assert_eq!(squares(6), (Square::A1, Square::H8));
+        assert_eq!(squares(7), (Square::A1, Square::C1));
+        assert_eq!(Action::from_index(0).unwrap().origin_and_target(Color::Black), (Square::A8, Square::B7));
     }
 }

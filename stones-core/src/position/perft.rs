@@ -23,8 +23,9 @@ impl<B: Board> Work for Perft<B> {
                 by_turn!(self.position, SquareSet::FULL, |view| {
                     for (direction, targets) in view.targets() {
                         for target in targets {
-                            let ends = view.ends(target, direction);
-                            let position = self.position.after_step(view.color(), ends, view.jumped(target, direction));
+                            let squares = view.origin_and_target(target, direction);
+                            let jumped = view.jumped(target, direction);
+                            let position = self.position.after_moving(view.color(), squares, jumped);
                             leaves += again(Perft { position, depth: depth - 1 });
                         }
                     }

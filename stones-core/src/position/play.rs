@@ -12,7 +12,7 @@ use crate::{Action, Board, Move, MoveError, MoveKind, MoveText, Position, Positi
 pub enum IllegalMove {
     /// The game has an outcome already.
     GameOver,
-    /// The origin or the target is not a square of this (smaller) board.
+    /// The origin or the target is off this board, which may be smaller than 8×8.
     OffBoard,
     /// No stone stands on the origin.
     NoStone,
@@ -24,7 +24,7 @@ pub enum IllegalMove {
     NotInLine,
     /// A stone stands on the target.
     TargetOccupied,
-    /// A stone stands in the way, not right before the target; or a second one does (rules 2 and 5).
+    /// A stone in the way is not directly in front of the target, or there is more than one (rules 2 and 5).
     Blocked,
     /// A sideways move has to jump, and there is no stone to jump.
     NothingToJump,
@@ -32,14 +32,14 @@ pub enum IllegalMove {
     UnpinnedAlly,
     /// The jumped stone is a pinned opponent (rule 4).
     PinnedOpponent,
-    /// The squares are those of a slide, but the move says that it jumps.
+    /// Between these squares the move is a slide, but it was given as a jump.
     IsSlide,
-    /// The squares are those of a jump over an opponent, but the move says something else.
+    /// Between these squares the move pins an opponent, but it was given as another kind.
     IsPin,
-    /// The squares are those of a jump over an ally, but the move says something else.
+    /// Between these squares the move frees an ally, but it was given as another kind.
     IsFree,
-    /// The move jumps the right kind of stone, but names another square for it.
-    OtherSquareJumped,
+    /// The move is of the right kind, but names the wrong square as the jumped one.
+    WrongJumpedSquare,
 }
 
 impl IllegalMove {
@@ -51,7 +51,7 @@ impl IllegalMove {
             IllegalMove::NoStone => "no stone stands on the origin",
             IllegalMove::OpponentsStone => "the stone on the origin is the opponent's",
             IllegalMove::Pinned => "the stone is pinned",
-            IllegalMove::NotInLine => "a stone moves diagonally forward, or jumps to the second square beside it",
+            IllegalMove::NotInLine => "a stone moves diagonally forward, or jumps two squares sideways",
             IllegalMove::TargetOccupied => "the target is occupied",
             IllegalMove::Blocked => "a stone is in the way",
             IllegalMove::NothingToJump => "there is no stone to jump",
@@ -60,7 +60,7 @@ impl IllegalMove {
             IllegalMove::IsSlide => "this move is a slide, written `-`",
             IllegalMove::IsPin => "this move pins an opponent, written `x`",
             IllegalMove::IsFree => "this move frees an ally, written `^`",
-            IllegalMove::OtherSquareJumped => "another square is jumped on the way",
+            IllegalMove::WrongJumpedSquare => "the move names the wrong jumped square",
         }
     }
 }
@@ -86,10 +86,10 @@ impl<B: Board> PositionOn<B> {
     #[inline]
     pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         let found = self.resolve(m.to_text())?;
-        if found.jumped == m.jumped { Ok(()) } else { Err(IllegalMove::OtherSquareJumped) }
+        if found.jumped == m.jumped { Ok(()) } else { Err(IllegalMove::WrongJumpedSquare) }
     }
 
-    /// The legal move between two squares, which determine it in a given position.
+    /// The legal move from one square to another; a position has at most one.
     pub fn find_move(&self, origin: Square, target: Square) -> Result<Move, IllegalMove> {
         match Direction::between(origin, target) {
             Some(direction) if self.reaches(origin, target, direction) => {
@@ -103,7 +103,7 @@ impl<B: Board> PositionOn<B> {
     pub fn resolve(&self, text: MoveText) -> Result<Move, IllegalMove> {
         let found = self.find_move(text.origin, text.target)?;
         match found.kind {
-            kind if text.kind.is_none_or(|said| said == kind) => Ok(found),
+            kind if text.kind.is_none_or(|given| given == kind) => Ok(found),
             MoveKind::Slide => Err(IllegalMove::IsSlide),
             MoveKind::Pin => Err(IllegalMove::IsPin),
             MoveKind::Free => Err(IllegalMove::IsFree),
@@ -143,8 +143,8 @@ impl<B: Board> PositionOn<B> {
     /// ```
     #[inline(always)]
     pub fn after(&self, m: Move) -> PositionOn<B> {
-        let ends = SquareSet::from(m.origin) | m.target.into();
-        self.after_step(self.turn, ends, m.jumped.map_or(SquareSet::EMPTY, SquareSet::from))
+        let origin_and_target = SquareSet::from(m.origin) | m.target.into();
+        self.after_moving(self.turn, origin_and_target, m.jumped.map_or(SquareSet::EMPTY, SquareSet::from))
     }
 
     /// The same board with the other side to move: a null move, which the rules do not allow but a search tries.
@@ -153,14 +153,14 @@ impl<B: Board> PositionOn<B> {
         PositionOn { turn: !self.turn, ..*self }
     }
 
-    /// The position after a stone of `color` goes from one of the `ends` to the other and jumps the stone
-    /// on the square `jumped`, if any.
+    /// The position after a stone of `color` moves between two squares and jumps the stone on the square `jumped`,
+    /// if any.
     #[inline(always)]
-    pub(crate) fn after_step(&self, color: Color, ends: SquareSet, jumped: SquareSet) -> PositionOn<B> {
+    pub(crate) fn after_moving(&self, color: Color, origin_and_target: SquareSet, jumped: SquareSet) -> PositionOn<B> {
         let mut next = *self;
         match color {
-            Color::White => next.white ^= ends,
-            Color::Black => next.black ^= ends,
+            Color::White => next.white ^= origin_and_target,
+            Color::Black => next.black ^= origin_and_target,
         }
         // Rule 3: a jumped opponent becomes pinned, a jumped ally unpinned. Only an unpinned opponent and a
         // pinned ally can be jumped (rule 4), so in both cases the flag flips.
@@ -169,7 +169,7 @@ impl<B: Board> PositionOn<B> {
         next
     }
 
-    /// The first rule that an illegal move breaks.
+    /// The first rule broken by a move that the generator does not list.
     #[cold]
     fn why_unreachable(&self, origin: Square, target: Square, direction: Option<Direction>) -> IllegalMove {
         let squares = self.board.squares();
@@ -197,10 +197,10 @@ impl<B: Board> PositionOn<B> {
         self.why_not_jumped(between & self.occupied(), target, direction)
     }
 
-    /// Why a stone cannot cross the occupied squares on its way.
+    /// Why the squares between origin and target, of which `in_the_way` are occupied, rule out the move.
     fn why_not_jumped(&self, in_the_way: SquareSet, target: Square, direction: Direction) -> IllegalMove {
-        let before = target.step(direction.reversed());
-        match (before, before.and_then(|square| self.stone_at(square))) {
+        let last = target.step(direction.reversed());
+        match (last, last.and_then(|square| self.stone_at(square))) {
             (Some(square), Some(stone)) if in_the_way == square.into() => {
                 if stone.color == self.turn {
                     IllegalMove::UnpinnedAlly
@@ -223,7 +223,7 @@ impl Position {
 
     /// The legal move with this number, or why there is none.
     pub fn action_to_move(&self, action: Action) -> Result<Move, IllegalMove> {
-        let (origin, target) = action.ends(self.turn);
+        let (origin, target) = action.origin_and_target(self.turn);
         self.find_move(origin, target)
     }
 }
@@ -278,7 +278,7 @@ mod tests {
         let mut m = crowded().parse_move("e4xg6").unwrap();
         assert_eq!((m.kind, m.jumped), (MoveKind::Pin, Some(Square::F5)));
         m.jumped = Some(Square::H4);
-        assert_eq!(crowded().check(m), Err(IllegalMove::OtherSquareJumped));
+        assert_eq!(crowded().check(m), Err(IllegalMove::WrongJumpedSquare));
     }
 
     #[test]

@@ -23,8 +23,8 @@ fn numbers_ascend_by_square_and_k() {
     let ends: Vec<_> = pairs.filter_map(|(origin, k)| Some((origin, target(origin, k)?))).collect();
     assert_eq!((ends.len(), Action::COUNT), (376, 376));
     for (action, (origin, target)) in Action::ALL.into_iter().zip(ends) {
-        assert_eq!(action.ends(Color::White), (origin, target));
-        assert_eq!(action.ends(Color::Black), (origin.flipped(), target.flipped()));
+        assert_eq!(action.origin_and_target(Color::White), (origin, target));
+        assert_eq!(action.origin_and_target(Color::Black), (origin.flipped(), target.flipped()));
     }
     assert_eq!(Action::from_index(376), None);
     assert_eq!(Action::from_index(usize::MAX), None);

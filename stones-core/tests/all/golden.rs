@@ -76,7 +76,7 @@ fn texts_packed_bytes_and_hashes() {
 fn action_numbers() {
     let mut lines = String::from("# number: ends for White, ends for Black\n");
     for index in 0..Action::COUNT {
-        let [white, black] = Color::ALL.map(|mover| Action::from_index(index).unwrap().ends(mover));
+        let [white, black] = Color::ALL.map(|mover| Action::from_index(index).unwrap().origin_and_target(mover));
         writeln!(lines, "{index}: {}{} {}{}", white.0, white.1, black.0, black.1).unwrap();
     }
     assert_golden("actions.txt", &lines);

@@ -178,7 +178,7 @@ impl View {
 
     /// The origin and the target of the move to a target.
     #[inline(always)]
-    pub(crate) fn ends(&self, target: Square, direction: Direction) -> SquareSet {
+    pub(crate) fn origin_and_target(&self, target: Square, direction: Direction) -> SquareSet {
         SquareSet::from(self.origin(target, direction)) | target.into()
     }
 

@@ -1,8 +1,15 @@
-use core::fmt;
-use core::iter::FusedIterator;
+//! Sets of squares.
+
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
 use crate::{Color, Direction, File, Rank, Square};
+
+mod picture;
+#[cfg(feature = "serde")]
+mod serialize;
+mod squares;
+
+pub use squares::Squares;
 
 /// A set of squares in one 64-bit word; bit 0 is `a1`, bit 1 `b1` … bit 63 `h8`.
 ///
@@ -306,154 +313,10 @@ impl Extend<Square> for SquareSet {
     }
 }
 
-/// The squares in order of their index.
-impl IntoIterator for SquareSet {
-    type Item = Square;
-    type IntoIter = Squares;
-
-    #[inline]
-    fn into_iter(self) -> Squares {
-        Squares(self)
-    }
-}
-
-/// Iterator over the squares of a [`SquareSet`], in order of their index.
-#[derive(Debug, Clone)]
-pub struct Squares(SquareSet);
-
-impl Iterator for Squares {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        let square = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(square)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.len() as usize;
-        (len, Some(len))
-    }
-}
-
-impl DoubleEndedIterator for Squares {
-    #[inline]
-    fn next_back(&mut self) -> Option<Square> {
-        let square = self.0.last()?;
-        self.0 -= square.into();
-        Some(square)
-    }
-}
-
-impl ExactSizeIterator for Squares {}
-impl FusedIterator for Squares {}
-
-/// The picture that [`square_set!`](crate::square_set) reads: rank 8 on top, `X` for a square of the set.
-impl fmt::Display for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            for file in File::ALL {
-                let mark = if self.contains(Square::new(file, rank)) { 'X' } else { '.' };
-                write!(f, "{}{mark}", if file == File::A { "" } else { " " })?;
-            }
-            if rank != Rank::First {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// `SquareSet { a1, d4 }`; with `{:#?}` the macro and its picture.
-impl fmt::Debug for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
-            return write!(f, "square_set! {{\n{self}\n}}");
-        }
-        f.write_str("SquareSet {")?;
-        for (i, square) in self.into_iter().enumerate() {
-            write!(f, "{} {square}", if i == 0 { "" } else { "," })?;
-        }
-        f.write_str(" }")
-    }
-}
-
-/// Human-readable: a list of square names (a bare 64-bit number would lose bits in JavaScript); else the word.
-#[cfg(feature = "serde")]
-impl serde::Serialize for SquareSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(*self) } else { serializer.serialize_u64(self.0) }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for SquareSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SquareSet, D::Error> {
-        if deserializer.is_human_readable() {
-            deserializer.deserialize_seq(SquareNames)
-        } else {
-            u64::deserialize(deserializer).map(SquareSet)
-        }
-    }
-}
-
-/// Reads a list of square names into a set, without a list in between.
-#[cfg(feature = "serde")]
-struct SquareNames;
-
-#[cfg(feature = "serde")]
-impl<'de> serde::de::Visitor<'de> for SquareNames {
-    type Value = SquareSet;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of squares, a1 to h8")
-    }
-
-    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut squares: A) -> Result<SquareSet, A::Error> {
-        let mut set = SquareSet::EMPTY;
-        while let Some(square) = squares.next_element::<Square>()? {
-            set.insert(square);
-        }
-        Ok(set)
-    }
-}
-
-/// A [`SquareSet`] drawn as a board: rank 8 on top, `X` for a square of the set, `.` for any other.
-///
-/// It is a constant expression; a picture of another shape does not compile.
-#[macro_export]
-macro_rules! square_set {
-    (@ X) => {
-        true
-    };
-    (@ .) => {
-        false
-    };
-    ($($mark:tt)*) => {
-        const { $crate::SquareSet::from_picture(&[$($crate::square_set!(@ $mark)),*]) }
-    };
-}
-
-impl SquareSet {
-    #[doc(hidden)]
-    pub const fn from_picture(marks: &[bool; 64]) -> SquareSet {
-        let mut set = 0;
-        let mut place = 0;
-        while place < 64 {
-            if marks[place] {
-                set |= 1 << (place ^ 0x38);
-            }
-            place += 1;
-        }
-        SquareSet(set)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::square_set;
     use std::string::ToString;
     use std::vec::Vec;
 
