@@ -4,9 +4,11 @@ mod common;
 
 use std::fs;
 
-use common::{assert_in_order, feed, fresh_file, play_lines, run};
+use common::{Output, assert_in_order, feed, fresh_file, play_lines, run};
+use serde_json::json;
 
 const SOUND: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 *\n";
+const RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 *\n";
 
 /// A game whose human has resigned, saved; and the commitment that was shown.
 fn saved_game(name: &str) -> (String, String) {
@@ -16,67 +18,218 @@ fn saved_game(name: &str) -> (String, String) {
     let output = play_lines("dice-race", &["--fair", "--pieces", "1", "--capture", "landing-only"], &lines);
     assert_in_order(
         &output,
-        &["has this commitment:\n  ", "Your seed: my own seed", "GAME OVER", "The secret seed of the dice was"],
+        &[
+            "Fair dice for the game with the id ",
+            "commitment to the secret seed, the game id, the start and the rules:\n  ",
+            "Your seed: my own seed",
+            "GAME OVER",
+            "The secret seed of the dice was",
+        ],
     );
-    let commitment = output.out.lines().find(|line| line.starts_with("  ")).unwrap().trim();
-    (fs::read_to_string(&path).unwrap(), commitment.to_owned())
+    (fs::read_to_string(&path).unwrap(), commitment(&output))
+}
+
+fn commitment(output: &Output) -> String {
+    output.out.lines().find(|line| line.starts_with("  ")).unwrap().trim().to_owned()
+}
+
+fn verify(record: &str, args: &[&str]) -> Output {
+    feed(&[&["verify", "-"], args].concat(), record.as_bytes())
+}
+
+/// The game with its fair dice, without a roll or a move.
+fn without_turns(record: &str) -> String {
+    let tags = record.split("\n\n").next().unwrap();
+    tags.replace("[Result \"0-1\"]", "[Result \"*\"]").replace("[Termination \"resignation\"]\n", "") + "\n\n*\n"
 }
 
 #[test]
-fn a_fair_game_is_verified_offline() {
+fn a_fair_game_is_verified_offline_part_by_part() {
     let (record, commitment) = saved_game("fair.txt");
     assert!(record.contains("[DiceClientSeed \"6d79206f776e2073656564\"]"), "{record}");
-    let output = feed(&["verify", "-", "--commitment", &commitment], format!("{SOUND}\n{record}").as_bytes());
+    let known = ["--commitment", &commitment, "--client-seed", "my own seed"];
+    let output = verify(&format!("{SOUND}\n{record}"), &known);
     assert_eq!((output.code, output.err.as_str()), (0, ""), "{}", output.out);
     assert_in_order(
         &output,
-        &["game 1: Stones! has no dice.", "game 2: fair, ", "Black wins (resignation).", &commitment],
+        &[
+            "game 1: Stones! has no dice.",
+            "game 2: ",
+            " verified.\n",
+            &format!("commitment     {commitment}: proved, as given\n"),
+            "client's seed  `my own seed`: proved, as given\n",
+            "game id ",
+            ": proved\n",
+            "start          0/0 w ?: proved\n",
+            "rules          1 piece, landing-only, stop-short: proved\n",
+            "rolls ",
+            ": proved\n",
+            "moves ",
+            ": not proved\n",
+            "result         Black wins (resignation): not proved\n",
+            "complete       yes: not proved\n",
+        ],
     );
+    assert!(!output.out.contains("fair"), "{}", output.out);
 
-    let [document] = feed(&["verify", "-", "--json"], record.as_bytes()).json_lines().try_into().unwrap();
-    assert_eq!((&document["fair"], &document["commitment"]), (&true.into(), &commitment.as_str().into()));
-    assert_eq!(document["outcome"]["winner"], "black");
+    let [document] = verify(&record, &["--json"]).json_lines().try_into().unwrap();
+    assert_eq!(document["fault"], json!(null));
+    assert_eq!(document["commitment"], json!({ "found": commitment, "proof": "not-proved" }));
+    assert_eq!(document["start"], json!({ "found": "0/0 w ?", "proof": "proved" }));
+    assert_eq!(document["rules"]["found"]["capture"], "landing-only");
+    assert_eq!(document["rolls"]["proof"], "proved");
+    let outcome = json!({ "found": { "winner": "black", "reason": "resignation" }, "proof": "not-proved" });
+    assert_eq!(document["outcome"], outcome);
+    assert_eq!(document["complete"]["proof"], "not-proved");
 }
 
 #[test]
-fn what_is_not_proved_fair_is_a_fault() {
+fn what_is_not_verified_is_a_fault() {
     let (record, commitment) = saved_game("unfair.txt");
-    let verify = |record: &str, args: &[&str]| {
-        let output = feed(&[&["verify", "-"], args].concat(), record.as_bytes());
-        assert_eq!(output.code, 1, "{}", output.out);
-        output.out
-    };
     let another = "0".repeat(64);
-    assert!(verify(&record.replace(&commitment, &another), &[]).contains("does not match the commitment"));
-    assert!(
-        verify(&record, &["--commitment", &another]).contains("its commitment is not the one given by --commitment")
-    );
-    let turned = record.replace("[DiceClientSeed \"6d", "[DiceClientSeed \"6e");
-    assert!(verify(&turned, &[]).contains("the seeds give"), "{turned}");
-    assert!(verify("[Game \"Dice race\"]\n[Result \"*\"]\n\n*\n", &[]).contains("the tag "));
-    assert!(verify("[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 9: *\n", &[]).contains("turn 1, byte "));
-    let output = feed(&["verify", "-", "--json"], turned.as_bytes());
-    assert_eq!((output.code, &output.json_lines()[0]["fair"]), (1, &false.into()));
+    let cases = [
+        (record.replace(&commitment, &another), "the commitment does not match"),
+        (record.replace("[DiceClientSeed \"6d", "[DiceClientSeed \"6e"), "the seeds give"),
+        (record.replace("[DiceGame \"", "[DiceGame \"x"), "the commitment does not match"),
+        (record.replace("[DiceScheme \"2\"]", "[DiceScheme \"1\"]"), "the tag DiceScheme is malformed"),
+        (without_turns(&record).replace("[Capture \"landing-only\"]\n", ""), "the commitment does not match"),
+        (without_turns(&record).replace("[Pieces \"1\"]\n", ""), "the commitment does not match"),
+        (without_turns(&record).replace("[Result", "[Start \"3/0 w ?\"]\n[Result"), "the commitment does not match"),
+        (without_turns(&record).replace("[Result", "[Start \"0/0 b ?\"]\n[Result"), "the commitment does not match"),
+        (RACE.to_owned(), "the tag DiceScheme is missing"),
+        ("[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 9: *\n".to_owned(), "turn 1, byte "),
+    ];
+    for (tampered, fault) in &cases {
+        let output = verify(tampered, &[]);
+        assert_eq!(output.code, 1, "{tampered}{}", output.out);
+        assert!(output.out.contains("game 1: NOT VERIFIED: ") && output.out.contains(fault), "{fault}: {}", output.out);
+        let output = verify(tampered, &["--json"]);
+        let [document] = output.json_lines().try_into().unwrap();
+        assert!(output.code == 1 && document["fault"].as_str().unwrap().contains(fault), "{document}");
+    }
+    let output = verify(&record, &["--commitment", &another]);
+    assert_eq!(output.code, 1);
+    assert!(output.out.contains("the commitment is not the one that was shown before the game"), "{}", output.out);
+    let output = verify(&record, &["--client-seed", "another"]);
+    assert!(output.code == 1 && output.out.contains("is not the one that the client chose"), "{}", output.out);
+}
+
+/// What only signatures could prove: it passes, and is said not to be proved.
+#[test]
+fn turned_results_and_dropped_turns_are_not_proved() {
+    let (record, _) = saved_game("turned.txt");
+    let turned = record.replace("0-1", "1-0");
+    let in_time = record.replace("\"resignation\"", "\"time\"");
+    for (tampered, result) in
+        [(turned, "White wins (resignation)"), (in_time, "Black wins (time)"), (without_turns(&record), "unfinished")]
+    {
+        let output = verify(&tampered, &[]);
+        assert_eq!(output.code, 0, "{}", output.out);
+        assert_in_order(&output, &[&format!("{result}: not proved"), "complete ", ": not proved"]);
+    }
 }
 
 #[test]
-fn an_unfinished_game_reveals_its_secret_only_after_a_question() {
+fn every_game_of_a_file_is_verified() {
+    let (first, shown) = saved_game("first.txt");
+    let (second, other) = saved_game("second.txt");
+    let both = format!("{first}\n{second}");
+    let output = verify(&both, &["--commitment", &other, "--commitment", &shown]);
+    assert_eq!(output.code, 0, "{}", output.out);
+    assert_in_order(&output, &["game 1: ", &shown, "game 2: ", &other]);
+    let output = verify(&both, &["--commitment", &shown]);
+    assert_eq!(output.code, 1);
+    assert_in_order(&output, &["game 1: ", " verified.", "game 2: NOT VERIFIED"]);
+    // A game without fair dice, or a damaged one, among them is a fault.
+    for odd in [RACE, "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 9: *\n"] {
+        let output = verify(&format!("{first}\n{odd}\n{second}"), &[]);
+        assert_eq!(output.code, 1);
+        assert_in_order(&output, &["game 1: ", "game 2: NOT VERIFIED", "game 3: ", " verified."]);
+    }
+}
+
+#[test]
+fn a_file_with_nothing_to_verify_is_a_failure() {
+    for (text, held) in [("", "no game"), ("\n \n", "no game"), (SOUND, "no dice race")] {
+        let output = verify(text, &[]);
+        assert_eq!(output.code, 1, "{}", output.out);
+        assert!(output.out.contains(&format!("Nothing was verified: - holds {held}.")), "{}", output.out);
+        let output = verify(text, &["--json"]);
+        assert!(output.code == 1 && output.err.contains("Nothing was verified"), "{}", output.err);
+        assert_eq!(output.json_lines().len(), usize::from(text == SOUND));
+    }
+}
+
+#[test]
+fn an_unfinished_game_reveals_its_secret_only_after_a_question_and_cannot_go_on() {
     let path = fresh_file("unfinished.txt");
     let save = format!("save {}", path.to_str().unwrap());
-    let output = play_lines("dice-race", &["--fair", "--client-seed", "mine"], &[&save, "no", &save, "yes"]);
-    assert_in_order(&output, &["and with it all future rolls. Save it?", "Not saved.", "Save it?", "Saved to "]);
+    let lines = [&save, "no", &save, "yes", "undo roll", "a1-b1"];
+    let output = play_lines("dice-race", &["--fair", "--client-seed", "mine"], &lines);
+    let closed = "The secret of the fair dice has been shown, so this game cannot go on.";
+    assert_in_order(
+        &output,
+        &[
+            "Your seed, chosen before you saw the commitment: mine",
+            "this game cannot go on. Save it?",
+            "Not saved.",
+            "Save it?",
+            "Saved to ",
+            closed,
+            closed,
+        ],
+    );
     let output = run(&["verify", path.to_str().unwrap()]);
-    assert!(output.code == 0 && output.out.contains("Unfinished."), "{}", output.out);
+    assert_eq!(output.code, 0, "{}", output.out);
+    assert_in_order(&output, &["unfinished: not proved", "complete       no: not proved"]);
+}
+
+/// Once the secret is shown, nothing is rolled with these dice: not after an undo, and not after a load.
+#[test]
+fn a_game_cannot_go_on_after_its_secret_was_shown() {
+    let path = fresh_file("resigned.txt");
+    let save = format!("save {}", path.to_str().unwrap());
+    for undo in ["undo", "undo roll", "redo"] {
+        let output = play_lines("dice-race", &["--fair"], &["mine", "resign", undo, "", &save, "yes"]);
+        assert_in_order(&output, &["The secret seed of the dice was", "Saved to "]);
+        let refused = output.out.contains("so this game cannot go on.");
+        assert!(refused || undo == "redo", "{}", output.out);
+        let output = run(&["verify", path.to_str().unwrap()]);
+        assert!(output.code == 0 && output.out.contains("Black wins (resignation): not proved"), "{}", output.out);
+    }
+
+    let copy = fresh_file("copy.txt");
+    let copy = copy.to_str().unwrap();
+    let load = ["--load", path.to_str().unwrap()];
+    // A copy keeps its proof …
+    let output = play_lines("dice-race", &load, &[&format!("save {copy}")]);
+    assert_in_order(&output, &["This game has fair dice, which roll no more", "Saved to "]);
+    assert_eq!(run(&["verify", copy]).code, 0);
+    // … until another die rolls.
+    let typed = [&load[..], &["--rolls", "typed", "--black", "human"]].concat();
+    play_lines("dice-race", &typed, &["undo roll", "undo roll", "3", "resign", &format!("save {copy}"), "yes"]);
+    let record = fs::read_to_string(copy).unwrap();
+    assert!(record.contains("1. 3: 0-1") && !record.contains("[Dice"), "{record}");
+    let output = run(&["verify", copy]);
+    assert!(output.code == 1 && output.out.contains("the tag DiceScheme is missing"), "{}", output.out);
 }
 
 #[test]
 fn another_game_has_another_secret() {
     let load = fresh_file("plain race.txt");
-    fs::write(&load, "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 *\n").unwrap();
+    fs::write(&load, RACE).unwrap();
     let load = format!("load {}", load.to_str().unwrap());
-    let output = play_lines("dice-race", &["--fair", "--client-seed", "mine"], &["new", "", &load]);
-    assert_eq!(output.out.matches("has this commitment:").count(), 2);
-    assert_in_order(&output, &["Your seed, any text", "This game was not rolled with these fair dice", "--seed "]);
+    let output =
+        play_lines("dice-race", &["--fair", "--client-seed", "mine"], &["new", "", "resign", "new", "", &load]);
+    assert_eq!(output.out.matches("This is the commitment").count(), 3);
+    assert_in_order(
+        &output,
+        &[
+            "A random seed, which this program and not you chose",
+            "This game was not rolled with these fair dice",
+            "--seed ",
+        ],
+    );
     assert!(run(&["play", "dice-race", "--fair", "--demo"]).out.contains("The secret seed of the dice was"));
     assert_eq!(run(&["verify", "/no/such/file"]).code, 2);
 }

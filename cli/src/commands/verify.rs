@@ -1,9 +1,10 @@
-//! `verify`: checks that the dice of recorded games were fair.
+//! `verify`: checks the fair dice of recorded games, and says what the records prove.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
-use dice_race_core::Game;
-use dice_race_core::dice::fair::{self, Commitment};
+use dice_race_core::dice::fair::{self, ClientSeed, ClientSeedError, Commitment, Known, Proof, Verified};
+use dice_race_core::{Game, Rules};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Record};
@@ -11,37 +12,53 @@ use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, counted, stdout};
 
-/// Check that the dice of recorded games were fair
+/// Check the fair dice of recorded games
 ///
-/// Reads games that `play dice-race --fair` saved. In each, the revealed seed must match the commitment, and every roll
-/// must follow from the seeds. No network is used. The exit code is 1 if a dice race is not proved fair.
+/// Reads games that `play dice-race --fair` saved. In each, the commitment must match the revealed seed, the game id,
+/// the start and the rules, and every roll must follow from the seeds. No network is used. For each part of the game
+/// it says whether it is proved. The exit code is 1 if a dice race has a fault, or if the file has no dice to verify.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
+Who knows the secret seed can write a record: the server during the game, everybody after it. So these
+are not proved: the moves, who resigned or ran out of time, that no turns are missing at the end or were
+added after the secret was shown, and, without --commitment and --client-seed, that the seeds were chosen
+before the game. Signatures of both sides under the whole record would prove them.
+
 Examples:
   stones-dice verify game.txt
-  stones-dice verify game.txt --commitment 5c0d…
+  stones-dice verify game.txt --commitment 5c0d… --client-seed 'my own seed'
 
 With --json, one line with an object for each game:
-{\"game\":1,\"fair\":true,\"rolls\":154,\"commitment\":\"5c0d…\",
-\"outcome\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"message\":null};
-`fair` is null for Stones!, which has no dice.")]
+{\"game\":1,\"fault\":null,\"commitment\":{\"found\":\"5c0d…\",\"proof\":\"proved\"},
+\"client_seed\":{\"found\":\"6d79…\",\"proof\":\"not-proved\"},\"game_id\":…,\"start\":…,\"rules\":…,
+\"rolls\":{\"found\":154,\"proof\":\"proved\"},\"moves\":{\"found\":154,\"proof\":\"not-proved\"},
+\"outcome\":{\"found\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"proof\":\"follows-from-moves\"},
+\"complete\":{\"found\":true,\"proof\":\"follows-from-moves\"}}.
+A game that is not verified has `game` and `fault` alone.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
     file: String,
-    /// The commitment shown before the game; the one in the file proves nothing by itself
+    /// The commitment shown before the game; the one in the file proves nothing by itself. Repeat it for several games
     #[arg(long, value_name = "HEX")]
-    commitment: Option<Commitment>,
+    commitment: Vec<Commitment>,
+    /// The seed that you chose after you saw the commitment
+    #[arg(long, value_name = "TEXT", value_parser = client_seed)]
+    client_seed: Option<ClientSeed>,
     /// Print JSON, one object per game
     #[arg(long)]
     json: bool,
 }
 
+fn client_seed(text: &str) -> Result<ClientSeed, ClientSeedError> {
+    ClientSeed::new(text)
+}
+
 /// The result for a game.
-enum Finding {
+enum Report {
     /// Every roll follows from the seeds.
-    Fair(Box<Game>),
-    /// The rolls are not proved fair, for this reason.
-    NotProved(String),
+    Verified(Box<Verified>),
+    /// The dice are not verified, for this reason.
+    Fault(String),
     /// The game has no dice.
     NoDice,
 }
@@ -49,63 +66,124 @@ enum Finding {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let bytes = game_file::read_bytes(&args.file).map_err(|error| Failure::Usage(format!("{}: {error}", args.file)))?;
     let mut out = stdout();
-    let mut all_fair = true;
-    for (number, record) in (1..).zip(records::read_all(&bytes)) {
-        let finding = examine(record, args.commitment);
-        all_fair &= !matches!(finding, Finding::NotProved(_));
+    let (mut games, mut verified, mut faults) = (0, 0, 0);
+    for record in records::read_all(&bytes) {
+        games += 1;
+        let report = args.examine(record);
+        match &report {
+            Report::Verified(_) => verified += 1,
+            Report::Fault(_) => faults += 1,
+            Report::NoDice => {}
+        }
         if args.json {
-            writeln!(out, "{}", as_json(number, &finding))?;
+            writeln!(out, "{}", as_json(games, &report)?)?;
         } else {
-            print(&mut out, number, &finding)?;
+            print(&mut out, games, &report)?;
         }
     }
-    if all_fair { Ok(()) } else { Err(Failure::Faults) }
+    if verified > 0 && faults == 0 {
+        return Ok(());
+    }
+    if verified + faults == 0 {
+        let held = if games == 0 { "no game" } else { "no dice race" };
+        let message = format!("Nothing was verified: {} holds {held}.", args.file);
+        // In JSON there is no object for this.
+        if args.json { writeln!(anstream::stderr(), "{message}")? } else { writeln!(out, "{message}")? }
+    }
+    Err(Failure::Faults)
 }
 
-fn examine(record: Record, shown: Option<Commitment>) -> Finding {
-    match record {
-        Record::Stones(Ok(_)) => Finding::NoDice,
-        Record::Stones(Err(damaged)) => Finding::NotProved(damaged.error.to_string()),
-        Record::DiceRace(Err(damaged)) => Finding::NotProved(damaged.error.to_string()),
-        Record::DiceRace(Ok(game)) => match fair::verify_tags(&game) {
-            Err(reason) => Finding::NotProved(reason.to_string()),
-            Ok(()) if shown.is_some_and(|shown| commitment(&game) != Some(shown)) => {
-                Finding::NotProved("its commitment is not the one given by --commitment".to_owned())
+impl Args {
+    fn examine(&self, record: Record) -> Report {
+        match record {
+            Record::Stones(Ok(_)) => Report::NoDice,
+            Record::Stones(Err(damaged)) => Report::Fault(damaged.error.to_string()),
+            Record::DiceRace(Err(damaged)) => Report::Fault(damaged.error.to_string()),
+            Record::DiceRace(Ok(game)) => match fair::verify(&game, &self.known_of(&game)) {
+                Ok(verified) => Report::Verified(Box::new(verified)),
+                Err(fault) => Report::Fault(fault.to_string()),
+            },
+        }
+    }
+
+    /// What is known of a game: of several commitments the one that its record holds, or else any.
+    fn known_of(&self, game: &Game) -> Known {
+        let held = game.notes().tag("DiceCommitment").and_then(|text| text.parse().ok());
+        let commitment = self.commitment.iter().find(|&&given| Some(given) == held).or(self.commitment.first());
+        Known { commitment: commitment.copied(), client_seed: self.client_seed.clone() }
+    }
+}
+
+fn print(out: &mut Out, number: usize, report: &Report) -> io::Result<()> {
+    match report {
+        Report::NoDice => writeln!(out, "game {number}: Stones! has no dice."),
+        Report::Fault(fault) => writeln!(out, "game {number}: NOT VERIFIED: {fault}."),
+        Report::Verified(verified) => {
+            let rolls = counted(verified.rolls.found.try_into().unwrap_or(usize::MAX), "roll");
+            writeln!(out, "game {number}: {rolls} verified.")?;
+            print_parts(out, verified)
+        }
+    }
+}
+
+/// Each part of a game, what the record says, and whether it is proved.
+fn print_parts(out: &mut Out, verified: &Verified) -> io::Result<()> {
+    let Verified { commitment, client_seed, game_id, start, rules, rolls, moves, outcome, complete, .. } = verified;
+    part(out, "commitment", commitment.found, compared(commitment.proof, "--commitment"))?;
+    part(out, "client's seed", shown(&client_seed.found), compared(client_seed.proof, "--client-seed"))?;
+    part(out, "game id", &game_id.found, words(game_id.proof))?;
+    part(out, "start", start.found, words(start.proof))?;
+    part(out, "rules", in_words(rules.found), words(rules.proof))?;
+    part(out, "rolls", rolls.found, words(rolls.proof))?;
+    part(out, "moves", moves.found, words(moves.proof))?;
+    let result = outcome.found.map_or("unfinished".to_owned(), |outcome| outcome.to_string());
+    part(out, "result", result, words(outcome.proof))?;
+    part(out, "complete", if complete.found { "yes" } else { "no" }, words(complete.proof))
+}
+
+fn part(out: &mut Out, name: &str, found: impl Display, proof: impl Display) -> io::Result<()> {
+    writeln!(out, "  {name:<14} {found}: {proof}")
+}
+
+const fn words(proof: Proof) -> &'static str {
+    match proof {
+        Proof::Proved => "proved",
+        Proof::FollowsFromMoves => "follows from the moves",
+        Proof::NotProved => "not proved",
+    }
+}
+
+/// Whether a part is the one that was given with an option.
+fn compared(proof: Proof, option: &str) -> String {
+    if proof == Proof::Proved {
+        return "proved, as given".to_owned();
+    }
+    format!("not proved without {option}")
+}
+
+/// A seed that was typed as its text, any other one in hexadecimal.
+fn shown(seed: &ClientSeed) -> String {
+    let text = std::str::from_utf8(seed.as_bytes()).ok();
+    let printable = text.filter(|text| text.chars().all(|c| c == ' ' || c.is_ascii_graphic()));
+    printable.map_or_else(|| format!("{seed} (hexadecimal)"), |text| format!("`{text}`"))
+}
+
+fn in_words(rules: Rules) -> String {
+    let extra = if rules.extra_roll_on_six { ", extra roll on six" } else { "" };
+    let pieces = counted(rules.pieces.get().into(), "piece");
+    format!("{pieces}, {}, {}{extra}", rules.capture, rules.block)
+}
+
+fn as_json(number: usize, report: &Report) -> io::Result<Value> {
+    Ok(match report {
+        Report::NoDice => json!({ "game": number, "fault": "Stones! has no dice" }),
+        Report::Fault(fault) => json!({ "game": number, "fault": fault }),
+        Report::Verified(verified) => {
+            let mut object = json!({ "game": number, "fault": null });
+            if let (Value::Object(object), Value::Object(parts)) = (&mut object, serde_json::to_value(verified)?) {
+                object.extend(parts);
             }
-            Ok(()) => Finding::Fair(Box::new(game)),
-        },
-    }
-}
-
-fn commitment(game: &Game) -> Option<Commitment> {
-    game.notes().tag("DiceCommitment")?.parse().ok()
-}
-
-fn print(out: &mut Out, number: usize, finding: &Finding) -> io::Result<()> {
-    match finding {
-        Finding::NoDice => writeln!(out, "game {number}: Stones! has no dice."),
-        Finding::NotProved(reason) => writeln!(out, "game {number}: NOT PROVED FAIR: {reason}."),
-        Finding::Fair(game) => {
-            let rolls = counted(game.rolls().count(), "roll");
-            let outcome = game.outcome().map_or("Unfinished".to_owned(), |outcome| outcome.to_string());
-            writeln!(out, "game {number}: fair, {rolls} verified. {outcome}.")?;
-            commitment(game).map_or(Ok(()), |commitment| writeln!(out, "  commitment {commitment}"))
+            object
         }
-    }
-}
-
-fn as_json(number: usize, finding: &Finding) -> Value {
-    let (fair, game, message) = match finding {
-        Finding::NoDice => (None, None, Some("Stones! has no dice")),
-        Finding::NotProved(reason) => (Some(false), None, Some(reason.as_str())),
-        Finding::Fair(game) => (Some(true), Some(game), None),
-    };
-    json!({
-        "game": number,
-        "fair": fair,
-        "rolls": game.map(|game| game.rolls().count()),
-        "commitment": game.and_then(|game| commitment(game)).map(|commitment| commitment.to_string()),
-        "outcome": game.and_then(|game| game.outcome()),
-        "message": message,
     })
 }

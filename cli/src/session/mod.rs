@@ -95,14 +95,16 @@ impl<P: Playable> Session<P> {
     }
 
     fn save(&mut self, path: &Path) -> io::Result<()> {
+        let is_own = self.file.as_deref() == Some(path);
+        let console = &mut self.terminal.console;
+        if !is_own && path.exists() && !console.confirm(format_args!("Overwrite {}?", path.display()))? {
+            return console.say("Not saved.");
+        }
+        // Last, since it may reveal the secret of fair dice.
         let Some(game) = self.playable.game_to_save(&mut self.terminal)? else {
             return self.terminal.console.say("Not saved.");
         };
         let console = &mut self.terminal.console;
-        let is_own = self.file.as_deref() == Some(path);
-        if !is_own && path.exists() && !console.confirm(format_args!("Overwrite {}?", path.display()))? {
-            return console.say("Not saved.");
-        }
         match game_file::save(&game, path) {
             Ok(()) => {
                 self.file = Some(path.to_owned());

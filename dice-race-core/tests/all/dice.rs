@@ -91,10 +91,9 @@ mod seeded {
 mod fair {
     use super::*;
     use dice_race_core::dice::fair::{
-        ClientSeed, ClientSeedError, Commitment, CommitmentError, FairDice, ServerSeed, VerifyError, verify,
-        verify_tags,
+        ClientSeed, ClientSeedError, Commitment, CommitmentError, FairDice, GameId, GameIdError, ServerSeed,
     };
-    use dice_race_core::{Game, Position};
+    use dice_race_core::{Game, Position, Rules};
 
     fn bytes(hexadecimal: &str) -> Vec<u8> {
         let pairs = hexadecimal.as_bytes().chunks(2);
@@ -104,13 +103,17 @@ mod fair {
     #[test]
     fn commitments_and_rolls_are_those_of_an_independent_implementation() {
         let (mut cases, mut rejected) = (0, 0);
-        for case in lines(include_str!("../golden/fair_dice.txt")) {
-            let [server, client, commitment, first, rolls, rejections] = case.try_into().unwrap();
+        for case in lines(include_str!("../golden/fair_dice_v2.txt")) {
+            let [server, client, game_id, start, rules, packed, commitment, first, rolls, rejections] =
+                case.try_into().unwrap();
+            let start = Position::parse(start, Rules::from_byte(rules.parse().unwrap()).unwrap()).unwrap();
+            assert_eq!(start.pack()[..], bytes(packed));
             let server = ServerSeed::new(bytes(server).try_into().unwrap());
-            assert_eq!(server.commitment().to_string(), commitment);
-            assert_eq!(commitment.parse(), Ok(server.commitment()));
+            let committed = server.commit(&start, GameId::new(game_id).unwrap());
+            assert_eq!(committed.commitment().to_string(), commitment);
+            assert_eq!(commitment.parse(), Ok(committed.commitment()));
 
-            let mut dice = server.with_client(ClientSeed::new(bytes(client)).unwrap());
+            let mut dice = committed.with_client(ClientSeed::new(bytes(client)).unwrap());
             let first: u64 = first.parse().unwrap();
             assert_eq!(digits((first..=first + 19).map(|number| dice.roll_at(number))), rolls);
             dice.set_next_number(first);
@@ -119,31 +122,69 @@ mod fair {
             cases += 1;
             rejected += u32::from(!rejections.starts_with('0'));
         }
-        assert_eq!((cases, rejected), (9, 3));
+        assert_eq!((cases, rejected), (11, 3));
+    }
+
+    fn dice_of(server: [u8; 32], client: &[u8], start: &Position, game_id: &str) -> FairDice {
+        let committed = ServerSeed::new(server).commit(start, GameId::new(game_id).unwrap());
+        committed.with_client(ClientSeed::new(client).unwrap())
     }
 
     fn dice() -> FairDice {
-        ServerSeed::new([7; 32]).with_client(ClientSeed::new("any bytes").unwrap())
+        dice_of([7; 32], b"any bytes", &Position::default(), "game 1")
     }
 
     #[test]
     fn all_numbers_and_pairs_are_equally_likely() {
-        assert_uniform((0..).map(|number| dice().roll_at(number)));
-        assert_pairs_uniform((0..).map(|number| dice().roll_at(number)));
+        let dice = dice();
+        assert_uniform((0..).map(|number| dice.roll_at(number)));
+        assert_pairs_uniform((0..).map(|number| dice.roll_at(number)));
     }
 
+    /// Whatever the dice were committed for changes the rolls, and all but the client's seed the commitment.
     #[test]
     fn every_part_matters() {
         let twenty = |dice: &FairDice| digits((0..20).map(|number| dice.roll_at(number)));
-        let with =
-            |server: [u8; 32], client: &[u8]| ServerSeed::new(server).with_client(ClientSeed::new(client).unwrap());
+        let start = Position::default();
         let mut other_server = [7; 32];
         other_server[31] ^= 1;
-        let others = [with(other_server, b"any bytes"), with([7; 32], b"any byte"), with([7; 32], b"any bytes\0")];
+        let mut others = vec![
+            dice_of(other_server, b"any bytes", &start, "game 1"),
+            dice_of([7; 32], b"any bytes", &start, "game 2"),
+            dice_of([7; 32], b"any bytes", &start, "game 1 "),
+            dice_of([7; 32], b"any bytes", &start.roll(Roll::Six).unwrap(), "game 1"),
+            dice_of([7; 32], b"any bytes", &Position::parse("1,0,-,-/0,-,-,- w ?", start.rules()).unwrap(), "game 1"),
+            dice_of([7; 32], b"any bytes", &Position::parse("0,-,-,-/0,-,-,- b ?", start.rules()).unwrap(), "game 1"),
+        ];
+        let other_rules = Rules::ALL.into_iter().filter(|&rules| rules != start.rules());
+        others.extend(other_rules.map(|rules| dice_of([7; 32], b"any bytes", &Position::initial(rules), "game 1")));
         for other in &others {
             assert_ne!(twenty(other), twenty(&dice()));
+            assert_ne!(other.commitment(), dice().commitment());
         }
-        assert_ne!(ServerSeed::new(other_server).commitment(), ServerSeed::new([7; 32]).commitment());
+        for client in [&b"any byte"[..], b"any bytes\0"] {
+            let other = dice_of([7; 32], client, &start, "game 1");
+            assert_ne!(twenty(&other), twenty(&dice()));
+            assert_eq!(other.commitment(), dice().commitment());
+        }
+    }
+
+    /// Undoing a roll is no way to choose another one.
+    #[test]
+    fn a_roll_that_was_undone_comes_again() {
+        let (dice, mut game) = (dice(), Game::default());
+        for number in 0..20 {
+            let roll = dice.roll_for(&game);
+            assert_eq!(roll, dice.roll_at(number));
+            game.roll(roll).unwrap();
+            game.undo_roll().unwrap();
+            assert_eq!(dice.roll_for(&game), roll);
+            game.roll(roll).unwrap();
+            game.play(game.position().nth_move(0).unwrap()).unwrap();
+        }
+        // A roll that is pending at the start is not one of these dice.
+        let game = Game::new(Position::default().roll(Roll::Two).unwrap());
+        assert_eq!(dice.roll_for(&game), dice.roll_at(0));
     }
 
     #[test]
@@ -151,15 +192,31 @@ mod fair {
         assert_eq!(ClientSeed::new(""), Err(ClientSeedError(0)));
         assert_eq!(ClientSeed::new(vec![1; 256]), Err(ClientSeedError(256)));
         assert_eq!(ClientSeed::new(vec![1; 255]).unwrap().as_bytes(), [1; 255]);
+        assert_eq!(ClientSeed::new("0é").unwrap().to_string(), "30c3a9");
+    }
+
+    #[test]
+    fn a_game_id_is_1_to_255_printable_characters() {
+        for text in ["", "a\nb", "a\0", "é", "\u{7f}", &"x".repeat(256)] {
+            assert_eq!(GameId::new(text), Err(GameIdError), "{text:?}");
+        }
+        let all: String = (' '..='~').collect();
+        for text in [" ", &all, &"x".repeat(255)] {
+            assert_eq!(GameId::new(text).unwrap().as_str(), text);
+        }
     }
 
     #[test]
     fn the_secret_is_not_printed() {
         let seed = ServerSeed::new([0xAB; 32]);
         assert_eq!(format!("{seed:?} {seed:#?}"), "ServerSeed(…) ServerSeed(…)");
-        let dice = format!("{:?}", seed.clone().with_client(ClientSeed::new("x").unwrap()));
-        assert!(dice.contains("ServerSeed(…)") && !dice.contains("171") && !dice.contains("ab"), "{dice}");
-        assert_eq!(seed.reveal(), [0xAB; 32]);
+        let committed = seed.commit(&Position::default(), GameId::new("1").unwrap());
+        let debug = format!("{committed:?}");
+        let dice = committed.with_client(ClientSeed::new("x").unwrap());
+        for text in [debug, format!("{dice:?}")] {
+            assert!(text.contains("ServerSeed(…)") && !text.contains("171, 171") && !text.contains("abab"), "{text}");
+        }
+        assert_eq!(dice.reveal().server_seed(), [0xAB; 32]);
     }
 
     #[test]
@@ -169,118 +226,5 @@ mod fair {
         }
         assert_eq!("00".repeat(32).parse(), Ok(Commitment([0; 32])));
         assert_eq!("Ff".repeat(32).parse(), Ok(Commitment([255; 32])));
-    }
-
-    /// A whole game, revealed.
-    fn played(start: Position) -> Game {
-        let mut dice = dice();
-        let mut game = Game::new(start);
-        while game.outcome().is_none() {
-            if game.position().rolled().is_none() {
-                game.roll(dice.roll()).unwrap();
-            }
-            let last = game.position().count_moves() - 1;
-            game.play(game.position().nth_move(last).unwrap()).unwrap();
-        }
-        dice.reveal_in(&mut game).unwrap();
-        game
-    }
-
-    fn check(game: &Game) -> Result<(), VerifyError> {
-        let server = ServerSeed::new([7; 32]);
-        verify(game, server.commitment(), server, ClientSeed::new("any bytes").unwrap())
-    }
-
-    #[test]
-    fn a_played_game_is_verified_also_after_reading_it_back() {
-        let game = played(Position::default());
-        assert!(game.ply() > 50);
-        assert_eq!((check(&game), verify_tags(&game)), (Ok(()), Ok(())));
-        let read = Game::from_record(&game.to_record()).unwrap();
-        assert_eq!((check(&read), verify_tags(&read)), (Ok(()), Ok(())));
-        for ply in [0, 1, 30] {
-            let mut shorter = game.clone();
-            shorter.go_to(ply).unwrap();
-            assert_eq!(verify_tags(&shorter), Ok(()));
-        }
-    }
-
-    #[test]
-    fn pending_rolls_are_verified() {
-        let [first, second] = [0, 1].map(|number| dice().roll_at(number));
-        let mut game = Game::new(Position::default().roll(first).unwrap());
-        assert_eq!(check(&game), Ok(()));
-        game.play(game.position().nth_move(0).unwrap()).unwrap();
-        game.roll(second).unwrap();
-        assert_eq!(check(&game), Ok(()));
-        game.undo_roll();
-        game.roll(other(second)).unwrap();
-        assert_eq!(check(&game), Err(VerifyError::Roll { number: 1, found: other(second), expected: second }));
-        let game = Game::new(Position::default().roll(other(first)).unwrap());
-        assert_eq!(check(&game), Err(VerifyError::Roll { number: 0, found: other(first), expected: first }));
-    }
-
-    fn other(roll: Roll) -> Roll {
-        Roll::ALL[usize::from(roll.get()) % 6]
-    }
-
-    #[test]
-    fn every_changed_roll_is_found() {
-        let game = played(Position::default());
-        for changed in 0..game.ply() {
-            let mut tampered = game.clone();
-            tampered.go_to(changed).unwrap();
-            let expected = dice().roll_at(changed as u64);
-            tampered.roll(other(expected)).unwrap();
-            let error = VerifyError::Roll { number: changed as u64, found: other(expected), expected };
-            assert_eq!((check(&tampered), verify_tags(&tampered)), (Err(error), Err(error)));
-        }
-    }
-
-    #[test]
-    fn other_seeds_and_commitments_are_found() {
-        let game = played(Position::default());
-        let server = || ServerSeed::new([7; 32]);
-        let client = || ClientSeed::new("any bytes").unwrap();
-        let commitment = server().commitment();
-        let mut other_commitment = commitment;
-        other_commitment.0[31] ^= 1;
-        let other_server = || ServerSeed::new([8; 32]);
-        assert_eq!(verify(&game, other_commitment, server(), client()), Err(VerifyError::Commitment));
-        assert_eq!(verify(&game, commitment, other_server(), client()), Err(VerifyError::Commitment));
-        // A server that changes both is found by its rolls.
-        let both = verify(&game, other_server().commitment(), other_server(), client());
-        assert!(matches!(both, Err(VerifyError::Roll { .. })), "{both:?}");
-        let other_client = verify(&game, commitment, server(), ClientSeed::new("any byte").unwrap());
-        assert!(matches!(other_client, Err(VerifyError::Roll { .. })), "{other_client:?}");
-    }
-
-    #[test]
-    fn missing_and_malformed_tags_are_named() {
-        let game = played(Position::default());
-        for name in ["DiceCommitment", "DiceServerSeed", "DiceClientSeed"] {
-            let line = format!("[{name} \"{}\"]\n", game.notes().tag(name).unwrap());
-            let without = Game::from_record(&game.to_record().replace(&line, "")).unwrap();
-            assert_eq!(verify_tags(&without), Err(VerifyError::Tag(name)));
-            for value in ["", "0", "xy", "é", "0x00"] {
-                let mut tampered = game.clone();
-                tampered.set_tag(name, value).unwrap();
-                assert_eq!(verify_tags(&tampered), Err(VerifyError::Tag(name)), "{name} {value:?}");
-            }
-        }
-        for (name, value) in [
-            ("DiceCommitment", "00".repeat(31)),
-            ("DiceServerSeed", "00".repeat(33)),
-            ("DiceClientSeed", "00".repeat(256)),
-        ] {
-            let mut tampered = game.clone();
-            tampered.set_tag(name, &value).unwrap();
-            assert_eq!(verify_tags(&tampered), Err(VerifyError::Tag(name)), "{name}");
-        }
-        let mut tampered = game.clone();
-        tampered.set_tag("DiceServerSeed", &"08".repeat(32)).unwrap();
-        assert_eq!(verify_tags(&tampered), Err(VerifyError::Commitment));
-        tampered.set_tag("DiceCommitment", &ServerSeed::new([8; 32]).commitment().to_string()).unwrap();
-        assert!(matches!(verify_tags(&tampered), Err(VerifyError::Roll { .. })));
     }
 }

@@ -7,6 +7,8 @@ mod differential;
 mod exact;
 mod exact_files;
 mod exact_tables;
+#[cfg(feature = "fair-dice")]
+mod fair_records;
 mod game;
 mod golden;
 mod hash;

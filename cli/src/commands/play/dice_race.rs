@@ -52,9 +52,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HOW", conflicts_with = "demo")]
     rolls: Option<Rolls>,
     /// Roll fair dice: a commitment is shown before you choose your seed, and the saved game can be verified
+    ///
+    /// The secret seed is shown when the game is over. Nothing is rolled with these dice after that.
     #[arg(long, conflicts_with_all = ["seed", "rolls", "load"])]
     fair: bool,
-    /// Your seed for the fair dice [default: the game asks for it]
+    /// Your seed for the fair dice [default: the game asks for it after it has shown the commitment]
+    ///
+    /// A seed given here is chosen before the commitment is shown. Give one only if you trust this program.
     #[arg(long, value_name = "TEXT", requires = "fair", value_parser = client_seed)]
     client_seed: Option<ClientSeed>,
     #[command(flatten)]
@@ -91,9 +95,9 @@ impl Args {
         Ok(Game::new(start))
     }
 
-    fn dice(&self, seed: u64, is_demo: bool, console: &mut Console) -> Result<Dice, Failure> {
+    fn dice(&self, start: &Position, seed: u64, is_demo: bool, console: &mut Console) -> Result<Dice, Failure> {
         if self.fair {
-            let dice = fair::dice(self.client_seed.clone(), !is_demo, console)?;
+            let dice = fair::dice(start, self.client_seed.clone(), !is_demo, console)?;
             return Ok(Dice::Fair(dice));
         }
         let is_typed = self.rolls == Some(Rolls::Typed) && !is_demo;
@@ -112,13 +116,16 @@ pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
     let by_computer = if is_demo { ", played by the computer" } else { "" };
     let seed_option = if args.fair { String::new() } else { format!(" (--seed {seed})") };
     terminal.console.say(format_args!("The dice race{by_computer}{seed_option}"))?;
-    let dice = args.dice(seed, is_demo, &mut terminal.console)?;
+    let mut dice = args.dice(game.start(), seed, is_demo, &mut terminal.console)?;
     if is_demo {
         demo::play(&mut game, &dice, &mut players);
         demo::show(game, terminal.style, terminal.black_below, terminal.console.out())?;
+        dice.reveal();
         return Ok(dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret))?);
     }
     terminal.console.say("Type a move, a square, Enter for the only move, or `help`.")?;
-    Session::new(DiceRace { game, dice, players }, terminal).run()?;
+    let race = DiceRace { game, dice, players };
+    race.say_if_proved(&mut terminal)?;
+    Session::new(race, terminal).run()?;
     Ok(())
 }

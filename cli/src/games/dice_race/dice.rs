@@ -1,36 +1,42 @@
 //! The source of the rolls of a game.
 
 use dice_race_core::dice::SeededDice;
-use dice_race_core::dice::fair::FairDice;
+use dice_race_core::dice::fair::{FairDice, RevealedDice};
 use dice_race_core::{Game, Roll};
-
-use super::fair;
 
 /// The dice of a game. A roll depends on its number in the game, so a roll that was undone is repeated.
 #[derive(Debug)]
 pub(crate) enum Dice {
     Seeded(u64),
     Fair(FairDice),
+    /// Fair dice whose secret has been shown: nothing is rolled with them.
+    Revealed(RevealedDice),
     /// The players roll a die of their own and type its rolls.
     Typed,
 }
 
 impl Dice {
-    /// The next roll of a game; `None` if it has to be typed.
+    /// The next roll of a game; `None` if it has to be typed, or if there is none.
     pub(crate) fn roll(&self, game: &Game) -> Option<Roll> {
-        let number = game.rolls().count();
         match self {
-            Dice::Seeded(seed) => SeededDice::new(*seed).nth(number),
-            Dice::Fair(dice) => Some(dice.roll_at(number as u64)),
-            Dice::Typed => None,
+            Dice::Seeded(seed) => SeededDice::new(*seed).nth(game.rolls().count()),
+            Dice::Fair(dice) => Some(dice.roll_for(game)),
+            Dice::Revealed(_) | Dice::Typed => None,
         }
     }
 
-    /// The secret of fair dice, to be shown after the game.
+    /// Ends the rolls of fair dice, so that their secret can be shown.
+    pub(crate) fn reveal(&mut self) {
+        *self = match std::mem::replace(self, Dice::Typed) {
+            Dice::Fair(dice) => Dice::Revealed(dice.reveal()),
+            other => other,
+        };
+    }
+
+    /// The secret of fair dice, if it may be shown.
     pub(crate) fn secret(&self) -> Option<String> {
-        let Dice::Fair(dice) = self else { return None };
-        let revealed = fair::revealed(&Game::default(), dice).ok()?;
-        let seed = revealed.notes().tag("DiceServerSeed")?;
+        let Dice::Revealed(dice) = self else { return None };
+        let seed = hex::encode(dice.server_seed());
         Some(format!(
             "The secret seed of the dice was\n  {seed}\nA saved game contains it, and `stones-dice verify` checks it."
         ))

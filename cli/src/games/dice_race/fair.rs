@@ -2,38 +2,80 @@
 
 use std::io;
 
-use dice_race_core::Game;
-use dice_race_core::dice::fair::{ClientSeed, FairDice, ServerSeed};
+use dice_race_core::dice::fair::{ClientSeed, FairDice, GameId, RevealedDice, ServerSeed};
+use dice_race_core::{Game, Position, Step};
 
 use crate::terminal::console::Console;
 
-/// Dice from a new secret seed and the player's seed, which is `given`, typed in if `ask`, or else random.
-pub(crate) fn dice(given: Option<ClientSeed>, ask: bool, console: &mut Console) -> io::Result<FairDice> {
-    let server = ServerSeed::new(random_bytes()?);
-    console.say(format_args!("Fair dice. The secret seed has this commitment:\n  {}", server.commitment()))?;
-    let client = match given {
-        Some(seed) => seed,
+/// Dice for a game from this start, of a new secret seed and the player's seed, which is `given`, typed in if `ask`, or
+/// else random.
+pub(crate) fn dice(
+    start: &Position,
+    given: Option<ClientSeed>,
+    ask: bool,
+    console: &mut Console,
+) -> io::Result<FairDice> {
+    let id = GameId::new(random_text()?).map_err(io::Error::other)?;
+    console.say(format_args!("Fair dice for the game with the id {id}."))?;
+    let committed = ServerSeed::new(random_bytes()?).commit(start, id);
+    console.say(format_args!(
+        "This is the commitment to the secret seed, the game id, the start and the rules:\n  {}",
+        committed.commitment()
+    ))?;
+    let (client, how) = match given {
+        Some(seed) => (seed, "Your seed, chosen before you saw the commitment"),
         None if ask => ask_for_seed(console)?,
         None => random_seed()?,
     };
-    console.say(format_args!("Your seed: {}", String::from_utf8_lossy(client.as_bytes())))?;
-    Ok(server.with_client(client))
+    console.say(format_args!("{how}: {}", String::from_utf8_lossy(client.as_bytes())))?;
+    Ok(committed.with_client(client))
 }
 
 /// The game with the commitment and the seeds in its tags, so that it can be verified.
-pub(crate) fn revealed(game: &Game, dice: &FairDice) -> io::Result<Game> {
+pub(crate) fn with_proof(game: &Game, dice: &RevealedDice) -> io::Result<Game> {
     let mut game = game.clone();
-    dice.reveal_in(&mut game).map_err(io::Error::other)?;
+    dice.write_tags(&mut game).map_err(io::Error::other)?;
     Ok(game)
 }
 
-fn ask_for_seed(console: &mut Console) -> io::Result<ClientSeed> {
+/// Whether a game has tags of fair dice.
+pub(crate) fn has_proof(game: &Game) -> bool {
+    game.notes().tags().any(|(name, _)| RevealedDice::TAGS.contains(&name))
+}
+
+/// Removes the tags of fair dice from a game, and its undone steps, after a roll that is not theirs.
+pub(crate) fn drop_proof(game: &mut Game) -> io::Result<()> {
+    if has_proof(game) {
+        *game = without_proof(game)?;
+    }
+    Ok(())
+}
+
+fn without_proof(game: &Game) -> io::Result<Game> {
+    let mut plain = Game::new(*game.start());
+    for (step, _) in game.history().steps() {
+        match *step {
+            Step::Roll(roll) => plain.roll(roll).map_err(io::Error::other)?,
+            Step::Move(m) => plain.play(m).map_err(io::Error::other)?,
+            Step::End(_) => {}
+        }
+    }
+    for (name, value) in game.notes().tags().filter(|(name, _)| !RevealedDice::TAGS.contains(name)) {
+        plain.set_tag(name, value).map_err(io::Error::other)?;
+    }
+    for (ply, comment) in game.notes().comments() {
+        plain.add_comment_at(ply, comment).map_err(io::Error::other)?;
+    }
+    Ok(plain)
+}
+
+fn ask_for_seed(console: &mut Console) -> io::Result<(ClientSeed, &'static str)> {
     while let Some(text) = console.ask("Your seed, any text (Enter for a random one)")? {
         if text.is_empty() {
             break;
         }
         match ClientSeed::new(text) {
-            Ok(seed) => return Ok(seed),
+            Ok(seed) => return Ok((seed, "Your seed")),
             Err(error) => console.say(format_args!("Expected a different seed: {error}."))?,
         }
     }
@@ -41,9 +83,14 @@ fn ask_for_seed(console: &mut Console) -> io::Result<ClientSeed> {
 }
 
 /// A random seed that can be read and typed.
-fn random_seed() -> io::Result<ClientSeed> {
-    let number = u128::from_be_bytes(random_bytes()?);
-    ClientSeed::new(format!("{number:032x}")).map_err(io::Error::other)
+fn random_seed() -> io::Result<(ClientSeed, &'static str)> {
+    let seed = ClientSeed::new(random_text()?).map_err(io::Error::other)?;
+    Ok((seed, "A random seed, which this program and not you chose"))
+}
+
+/// 128 random bits as 32 hexadecimal digits.
+fn random_text() -> io::Result<String> {
+    Ok(format!("{:032x}", u128::from_be_bytes(random_bytes()?)))
 }
 
 fn random_bytes<const N: usize>() -> io::Result<[u8; N]> {

@@ -15,6 +15,10 @@ use crate::session::playable::{Playable, rewind_to_human};
 use crate::session::terminal::Terminal;
 use crate::terminal::output::Style;
 
+/// Why a game whose fair dice are revealed cannot go on.
+const CLOSED: &str = "The secret of the fair dice has been shown, so this game cannot go on. `save FILE` saves it, \
+                      `new` starts another.";
+
 /// A game, its dice and its computer players.
 #[derive(Debug)]
 pub(crate) struct DiceRace {
@@ -44,7 +48,10 @@ impl Playable for DiceRace {
             Command::Piece(square) => self.show_piece(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
-            Command::UndoRoll => rewind_to_human(self, terminal, "There is nothing to undo.", undo_step),
+            Command::UndoRoll => {
+                let refusal = if self.is_closed() { CLOSED } else { "There is nothing to undo." };
+                rewind_to_human(self, terminal, refusal, undo_step)
+            }
             Command::Rolls => terminal.console.say(rolls::log(&self.game).trim_end()),
         }
     }
@@ -56,6 +63,7 @@ impl Playable for DiceRace {
     fn prompt(&self) -> String {
         let turn = self.turn();
         match (self.game.outcome(), self.game.position().rolled()) {
+            _ if self.is_closed() => "Game over (save, new, quit)".to_owned(),
             (Some(_), _) => "Game over (undo, save, new, quit)".to_owned(),
             (None, Some(rolled)) => format!("{turn} {rolled}"),
             (None, None) => format!("{turn} rolls (1 to 6)"),
@@ -66,7 +74,11 @@ impl Playable for DiceRace {
         self.draw(&self.game.legal_moves(), terminal)?;
         if self.game.outcome().is_some() {
             terminal.console.say(format_args!("\n{}", result::screen(&self.game)))?;
+            self.dice.reveal();
             return self.dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret));
+        }
+        if self.is_closed() {
+            return terminal.console.say(CLOSED);
         }
         let only = if self.only_legal_move().is_some() { " Enter makes it." } else { "" };
         terminal.console.say(format_args!("{}{only}", explain::standing(self.game.position())))
@@ -77,6 +89,7 @@ impl Playable for DiceRace {
             let turn = self.turn();
             let Some(rolled) = self.game.position().rolled() else {
                 let Some(Ok(())) = self.dice.roll(&self.game).map(|roll| self.game.roll(roll)) else { break };
+                fair::drop_proof(&mut self.game)?;
                 continue;
             };
             let Some(m) = self.players.choose(&self.game) else { break };
@@ -94,7 +107,7 @@ impl Playable for DiceRace {
             None => matches!(self.dice, Dice::Typed),
             Some(_) => !position.must_pass() && humans.play(position.turn()),
         };
-        decides || game.outcome().is_some()
+        !self.is_closed() && decides || game.outcome().is_some()
     }
 
     fn undo(game: &mut Game) -> bool {
@@ -106,6 +119,9 @@ impl Playable for DiceRace {
     }
 
     fn undo_refusal(&self) -> String {
+        if self.is_closed() {
+            return CLOSED.to_owned();
+        }
         if self.game.ply() == 0 {
             return "There is nothing to undo.".to_owned();
         }
@@ -136,7 +152,9 @@ impl Playable for DiceRace {
     fn restart(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         match &self.dice {
             Dice::Typed => {}
-            Dice::Fair(_) => self.dice = Dice::Fair(fair::dice(None, true, &mut terminal.console)?),
+            Dice::Fair(_) | Dice::Revealed(_) => {
+                self.dice = Dice::Fair(fair::dice(self.game.start(), None, true, &mut terminal.console)?);
+            }
             Dice::Seeded(seed) => {
                 let seed = seed.wrapping_add(1);
                 terminal.console.say(format_args!("A new game (--seed {seed})."))?;
@@ -149,7 +167,7 @@ impl Playable for DiceRace {
     }
 
     fn load(&mut self, game: Game, terminal: &mut Terminal) -> io::Result<()> {
-        if matches!(self.dice, Dice::Fair(_)) {
+        if matches!(self.dice, Dice::Fair(_) | Dice::Revealed(_)) {
             let seed = random_seed();
             terminal
                 .console
@@ -157,16 +175,20 @@ impl Playable for DiceRace {
             self.dice = Dice::Seeded(seed);
         }
         self.game = game;
-        Ok(())
+        self.say_if_proved(terminal)
     }
 
     fn game_to_save(&mut self, terminal: &mut Terminal) -> io::Result<Option<Game>> {
-        let Dice::Fair(dice) = &self.dice else { return Ok(Some(self.game.clone())) };
-        let question = "The file reveals the secret seed, and with it all future rolls. Save it?";
-        if self.game.outcome().is_none() && !terminal.console.confirm(question)? {
+        let question =
+            "The file reveals the secret seed, and with it all future rolls: this game cannot go on. Save it?";
+        if matches!(self.dice, Dice::Fair(_)) && !terminal.console.confirm(question)? {
             return Ok(None);
         }
-        fair::revealed(&self.game, dice).map(Some)
+        self.dice.reveal();
+        match &self.dice {
+            Dice::Revealed(dice) => fair::with_proof(&self.game, dice).map(Some),
+            _ => Ok(Some(self.game.clone())),
+        }
     }
 }
 
@@ -176,6 +198,21 @@ fn undo_step(game: &mut Game) -> bool {
 }
 
 impl DiceRace {
+    /// Whether the game cannot go on, since the secret of its dice is known.
+    fn is_closed(&self) -> bool {
+        matches!(self.dice, Dice::Revealed(_))
+    }
+
+    /// Says that playing on costs a loaded game the proof of its fair dice, if it has one.
+    pub(crate) fn say_if_proved(&self, terminal: &mut Terminal) -> io::Result<()> {
+        if !fair::has_proof(&self.game) {
+            return Ok(());
+        }
+        terminal
+            .console
+            .say("This game has fair dice, which roll no more: after the next roll it holds no proof of them.")
+    }
+
     fn draw(&self, marked: &[Move], terminal: &mut Terminal) -> io::Result<()> {
         let position = self.game.position();
         let view = BoardView {
@@ -209,6 +246,9 @@ impl DiceRace {
     }
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
+        if self.is_closed() && self.game.outcome().is_none() {
+            return terminal.console.say(CLOSED);
+        }
         let moves = self.game.legal_moves();
         let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
         let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
@@ -229,6 +269,7 @@ impl DiceRace {
         if let Err(reason) = self.game.roll(roll) {
             return terminal.console.say(format_args!("No roll now: {}.", reason.reason()));
         }
+        fair::drop_proof(&mut self.game)?;
         self.advance(terminal)?;
         self.show(terminal)
     }
