@@ -75,9 +75,9 @@ fn a_fair_game_is_verified_offline_part_by_part() {
     let [document] = verify(&record, &["--json"]).json_lines().try_into().unwrap();
     assert_eq!(document["fault"], json!(null));
     assert_eq!(document["commitment"], json!({ "found": commitment, "proof": "not-proved" }));
-    assert_eq!(document["start"], json!({ "found": "0/0 w ?", "proof": "proved" }));
+    assert_eq!(document["start"], json!({ "found": "0/0 w ?", "proof": "if-seeds-are-proved" }));
     assert_eq!(document["rules"]["found"]["capture"], "landing-only");
-    assert_eq!(document["rolls"]["proof"], "proved");
+    assert_eq!(document["rolls"]["proof"], "if-seeds-are-proved");
     let outcome = json!({ "found": { "winner": "black", "reason": "resignation" }, "proof": "not-proved" });
     assert_eq!(document["outcome"], outcome);
     assert_eq!(document["complete"]["proof"], "not-proved");

@@ -31,10 +31,11 @@ Examples:
 With --json, one line with an object for each game:
 {\"game\":1,\"fault\":null,\"commitment\":{\"found\":\"5c0d…\",\"proof\":\"proved\"},
 \"client_seed\":{\"found\":\"6d79…\",\"proof\":\"not-proved\"},\"game_id\":…,\"start\":…,\"rules\":…,
-\"rolls\":{\"found\":154,\"proof\":\"proved\"},\"moves\":{\"found\":154,\"proof\":\"not-proved\"},
+\"rolls\":{\"found\":154,\"proof\":\"if-seeds-are-proved\"},\"moves\":{\"found\":154,\"proof\":\"not-proved\"},
 \"outcome\":{\"found\":{\"winner\":\"white\",\"reason\":\"all-home\"},\"proof\":\"follows-from-moves\"},
 \"complete\":{\"found\":true,\"proof\":\"follows-from-moves\"}}.
-A game that is not verified has `game` and `fault` alone.")]
+A proof is `proved`, `if-seeds-are-proved`, `follows-from-moves` or `not-proved`. A game that is not
+verified has `game` and `fault` alone.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
     file: String,
@@ -148,6 +149,7 @@ fn part(out: &mut Out, name: &str, found: impl Display, proof: impl Display) -> 
 const fn words(proof: Proof) -> &'static str {
     match proof {
         Proof::Proved => "proved",
+        Proof::IfSeedsAreProved => "proved if the commitment and the seed are",
         Proof::FollowsFromMoves => "follows from the moves",
         Proof::NotProved => "not proved",
     }

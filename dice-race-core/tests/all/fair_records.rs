@@ -93,6 +93,14 @@ fn a_genuine_record_says_what_it_proves_of_each_part() {
     // Without what was seen before the game, nothing shows that the commitment is not a later one.
     let found = check(&game).unwrap();
     assert_eq!((found.commitment.proof, found.client_seed.proof), (Proof::NotProved, Proof::NotProved));
+    let fixed = [found.game_id.proof, found.start.proof, found.rules.proof, found.rolls.proof];
+    assert_eq!(fixed, [Proof::IfSeedsAreProved; 4]);
+    // The commitment alone fixes all but the client's part in the rolls.
+    let found = verify(&game, &Known { client_seed: None, ..known.clone() }).unwrap();
+    let fixed = [found.game_id.proof, found.start.proof, found.rules.proof];
+    assert_eq!((fixed, found.rolls.proof), ([Proof::Proved; 3], Proof::IfSeedsAreProved));
+    let found = verify(&game, &Known { commitment: None, ..known }).unwrap();
+    assert_eq!((found.start.proof, found.rolls.proof), (Proof::IfSeedsAreProved, Proof::IfSeedsAreProved));
 }
 
 #[test]
@@ -331,7 +339,7 @@ proptest! {
 #[test]
 fn each_part_is_serialized_with_its_proof() {
     let json = serde_json::to_value(check(&resigned()).unwrap()).unwrap();
-    assert_eq!(json["start"], serde_json::json!({ "found": "12,5,-/3,-,- b 6", "proof": "proved" }));
+    assert_eq!(json["start"], serde_json::json!({ "found": "12,5,-/3,-,- b 6", "proof": "if-seeds-are-proved" }));
     assert_eq!(json["game_id"]["found"], "table 7");
     assert_eq!(json["client_seed"], serde_json::json!({ "found": "616e79206279746573", "proof": "not-proved" }));
     assert_eq!(json["rules"]["found"]["pieces"], 3);

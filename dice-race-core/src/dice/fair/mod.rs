@@ -13,12 +13,13 @@
 //! let mut game = Game::default();
 //! let committed = ServerSeed::new([7; 32]).commit(game.start(), GameId::new("table 7, game 1")?); // random bytes!
 //! let shown = committed.commitment(); // The client sees it, and then chooses its seed.
-//! let dice = committed.with_client(ClientSeed::new("any bytes")?);
+//! let chosen = ClientSeed::new("any bytes")?;
+//! let dice = committed.with_client(chosen.clone());
 //! game.roll(dice.roll_for(&game))?;
 //! game.resign(Color::Black)?;
 //! dice.reveal().write_tags(&mut game)?;
 //!
-//! let verified = verify(&game, &Known { commitment: Some(shown), client_seed: None })?;
+//! let verified = verify(&game, &Known { commitment: Some(shown), client_seed: Some(chosen) })?;
 //! assert_eq!((verified.rolls.found, verified.rolls.proof), (1, Proof::Proved));
 //! assert_eq!(verified.outcome.proof, Proof::NotProved); // Nobody has signed the resignation.
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -47,8 +48,9 @@
 //!
 //! # What is proved
 //!
-//! If the commitment is the one that was shown before the game, the game id, the start, the rules and every roll of the
-//! record are proved, also a last roll that no move has used. [`Verified`] says of each part of a record what is proved.
+//! If the commitment is the one that was shown before the game, and the client's seed the one that the client chose, the
+//! game id, the start, the rules and every roll of the record are proved, also a last roll that no move has used.
+//! [`Verified`] says of each part of a record what is proved.
 //!
 //! **Not proved** is what anyone can write who knows the secret, the server during the game and everybody after it:
 //!

@@ -10,6 +10,9 @@ named_enum! {
     pub enum Proof {
         /// It was fixed by what was shown and chosen before the game: anything else would be an error.
         Proved = "proved",
+        /// The same, if the commitment and the client's seed in the record are the ones from before the game, which
+        /// [`Known`] leaves open.
+        IfSeedsAreProved = "if-seeds-are-proved",
         /// The moves of the record lead to it by the rules; the moves themselves are not proved.
         FollowsFromMoves = "follows-from-moves",
         /// The record says so.
@@ -45,7 +48,7 @@ pub struct Known {
 
 /// What a record proves; see [the module](super) for what it cannot prove.
 ///
-/// The game id, the start, the rules and the rolls are proved if the commitment and the client's seed are.
+/// With the commitment, the game id, the start and the rules are proved; with the client's seed too, also the rolls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -54,14 +57,14 @@ pub struct Verified {
     pub commitment: Finding<Commitment>,
     /// The client's seed; proved if it is the one in [`Known`].
     pub client_seed: Finding<ClientSeed>,
-    /// The game id; proved.
+    /// The game id; proved with the commitment.
     pub game_id: Finding<GameId>,
-    /// The start, a roll that is pending there among it; proved.
+    /// The start, a roll that is pending there among it; proved with the commitment.
     #[cfg_attr(feature = "serde", serde(serialize_with = "serialize::as_text"))]
     pub start: Finding<Position>,
-    /// The rules; proved.
+    /// The rules; proved with the commitment.
     pub rules: Finding<Rules>,
-    /// How many rolls were made after the start; each is proved.
+    /// How many rolls were made after the start; each is proved with the commitment and the client's seed.
     pub rolls: Finding<u64>,
     /// How many moves were made. They are legal; who chose them is not proved.
     pub moves: Finding<usize>,
@@ -80,16 +83,19 @@ pub fn verify(game: &Game, known: &Known) -> Result<Verified, VerifyError> {
     let client_seed = compared(client_seed.clone(), known.client_seed.as_ref(), VerifyError::OtherClientSeed)?;
     let rolls = dice.check(game)?;
 
+    let if_proved = |is_proved| if is_proved { Proof::Proved } else { Proof::IfSeedsAreProved };
+    let committed = if_proved(commitment.proof == Proof::Proved);
+    let rolled = if_proved(committed == Proof::Proved && client_seed.proof == Proof::Proved);
     let outcome = game.outcome();
     let on_board = outcome.is_some_and(|outcome| outcome.reason == EndReason::AllHome);
     let ending = if on_board { Proof::FollowsFromMoves } else { Proof::NotProved };
     Ok(Verified {
         commitment,
         client_seed,
-        game_id: Finding::new(dice.0.game_id, Proof::Proved),
-        start: Finding::new(*game.start(), Proof::Proved),
-        rules: Finding::new(game.rules(), Proof::Proved),
-        rolls: Finding::new(rolls, Proof::Proved),
+        game_id: Finding::new(dice.0.game_id, committed),
+        start: Finding::new(*game.start(), committed),
+        rules: Finding::new(game.rules(), committed),
+        rolls: Finding::new(rolls, rolled),
         moves: Finding::new(game.ply(), Proof::NotProved),
         outcome: Finding::new(outcome, ending),
         complete: Finding::new(outcome.is_some(), ending),
