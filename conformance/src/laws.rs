@@ -31,19 +31,28 @@ fn generator_and_is_legal_agree<G: Game>(position: &G::Position) {
 
 /// The list, its length, the n-th move, the mere question for a move and random moves agree.
 fn lists_counts_and_picks_agree<G: Game>(position: &G::Position) {
+    moves_are_numbered_and_made::<G>(position);
     let moves = G::legal_moves(position);
     assert_eq!(G::count_moves(position), moves.len(), "count in {position}");
     assert_eq!(G::has_legal_move(position), !moves.is_empty(), "has_legal_move in {position}");
-    for (n, &m) in moves.iter().enumerate() {
-        assert_eq!(G::nth_move(position, n), Some(m), "move {n} of {position}");
-    }
-    for beyond in [moves.len(), moves.len() + 1, u32::MAX as usize] {
-        assert_eq!(G::nth_move(position, beyond), None, "move {beyond} of {position}");
-    }
     for bits in [0, 1, 1 << 63, u64::MAX, G::stable_hash(position)] {
         let picked = G::random_move(position, bits);
         assert_eq!(picked.is_some(), !moves.is_empty(), "random move of {position}");
         assert!(picked.is_none_or(|m| moves.contains(&m)), "random move {picked:?} of {position}");
+    }
+}
+
+/// The n-th move is that of the list, and leads where the move itself does.
+pub(crate) fn moves_are_numbered_and_made<G: Game>(position: &G::Position) {
+    let moves = G::legal_moves(position);
+    for (n, &m) in moves.iter().enumerate() {
+        assert_eq!(G::nth_move(position, n), Some(m), "move {n} of {position}");
+        let mut played = *position;
+        assert!(G::try_play(&mut played, m), "{m} is legal in {position} but was refused");
+        assert_eq!(G::after(position, m), played, "{m} in {position}");
+    }
+    for beyond in [moves.len(), moves.len() + 1, u32::MAX as usize] {
+        assert_eq!(G::nth_move(position, beyond), None, "move {beyond} of {position}");
     }
 }
 
@@ -70,9 +79,6 @@ fn legal_moves_are_made_and_others_refused<G: Game>(position: &G::Position) {
         let mut unchecked = *position;
         G::play_unchecked(&mut unchecked, m);
         assert_eq!(unchecked, played, "{m} unchecked in {position}");
-    }
-    for m in G::legal_moves(position) {
-        assert!(G::try_play(&mut position.clone(), m), "{m} is legal in {position} but was refused");
     }
 }
 

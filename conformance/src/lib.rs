@@ -7,19 +7,34 @@
 //! [`Game::chance`] lists what may happen. A game without chance leaves that method alone.
 //!
 //! The macro [`vocabulary!`] holds the names that the games share, and laws of whole games.
+//!
+//! Beside the laws stands what the tests of all games use: golden files, refused calls, a [`Model`] of a game's log,
+//! texts, packed bytes and JSON.
+#![allow(clippy::missing_panics_doc, reason = "a check panics if it fails")]
 
 use std::collections::HashMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
+mod data;
+mod golden;
 mod laws;
-#[doc(hidden)]
-pub mod vocabulary;
+mod model;
+mod refusal;
+mod text;
+mod vocabulary;
 mod walk;
 
+pub use data::{
+    assert_all_json, assert_comes_back, assert_json, assert_names_its_format, error_with, is_data, quoted, through_json,
+};
+pub use golden::assert_golden;
+pub use model::{Model, Shown, StepKind};
 pub use rand_core::{Rng, SeedableRng};
 pub use rand_xoshiro::SplitMix64;
-pub use walk::{below, walk};
+pub use refusal::assert_refused;
+pub use text::{assert_malformed, assert_points_into, assert_same_or_points_into, check_packed, check_position_text};
+pub use walk::{below, walk, walk_blindly};
 
 /// A game as the suite sees it. Functions have no `self`: a position knows all that its game needs.
 pub trait Game {
@@ -58,6 +73,8 @@ pub trait Game {
 
     /// Makes a move in place and says whether it was made.
     fn try_play(position: &mut Self::Position, m: Self::Move) -> bool;
+    /// The position after a legal move.
+    fn after(position: &Self::Position, m: Self::Move) -> Self::Position;
     /// Makes a legal move without checking it.
     fn play_unchecked(position: &mut Self::Position, m: Self::Move);
     /// What may happen on a chance node, each with its weight; empty on any other position.
@@ -107,6 +124,46 @@ pub fn check<G: Game>(positions: impl IntoIterator<Item = G::Position>) {
         assert_eq!(other, position, "two positions with one hash");
     }
     assert!(!by_hash.is_empty(), "no position was checked");
+}
+
+/// Checks that different positions have different hashes, and that there are more of them than `many`.
+pub fn check_hashes<G: Game>(positions: impl IntoIterator<Item = G::Position>, many: usize) {
+    let mut hashed: Vec<_> = positions.into_iter().map(|position| (G::stable_hash(&position), position)).collect();
+    hashed.sort_unstable_by_key(|&(hash, _)| hash);
+    hashed.dedup_by(|later, first| {
+        assert!(later.0 != first.0 || later.1 == first.1, "{} and {} have one hash", later.1, first.1);
+        later.0 == first.0
+    });
+    assert!(hashed.len() > many, "{} positions", hashed.len());
+}
+
+/// Checks that the moves of every position ascend by `key`, and that each can be picked by its number and be made.
+pub fn check_order<G: Game, K: Ord>(
+    positions: impl IntoIterator<Item = G::Position>,
+    key: impl Fn(&G::Position, G::Move) -> K,
+) {
+    for position in positions {
+        let moves = G::legal_moves(&position);
+        assert!(moves.is_sorted_by(|&a, &b| key(&position, a) < key(&position, b)), "order in {position}");
+        laws::moves_are_numbered_and_made::<G>(&position);
+    }
+}
+
+/// Asks all that can be asked of a position, which may be impossible, and of a move. The answers do not matter.
+pub fn ask<G: Game>(position: &G::Position, m: G::Move) {
+    let (count, moves) = (G::count_moves(position), G::legal_moves(position));
+    (0..=count).for_each(|n| _ = G::nth_move(position, n));
+    let _ = (G::random_move(position, u64::MAX), G::has_legal_move(position), G::chance(position));
+    for m in moves.into_iter().chain([m]) {
+        let _ = (m.to_string(), G::is_legal(position, m), G::try_play(&mut position.clone(), m));
+    }
+    let _ = (format!("{position} {position:?}"), G::stable_hash(position), G::unpack(&G::pack(position)));
+    for &symmetry in G::symmetries() {
+        G::map_position(symmetry, position);
+    }
+    for rules in G::rules() {
+        G::outcome(position, rules);
+    }
 }
 
 /// Checks that `random_move` takes every legal move of a position equally often, from a fixed seed.

@@ -1,27 +1,10 @@
 //! The words that the games share, held by the compiler, and the laws of whole games, written in these words.
 
-use std::fmt::Debug;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-/// Data that can be compared, printed, and written and read with serde.
-pub const fn is_data<T: Debug + Clone + PartialEq + Serialize + DeserializeOwned>() {}
-
-/// A value written to JSON and read back.
-///
-/// # Panics
-/// If it cannot be written or read.
-pub fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> T {
-    let json = serde_json::to_string(value).expect("data can be written");
-    serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json} cannot be read: {error}"))
-}
-
 /// Names all that a game's crate must call like the other game's crate, with signatures, and tests the laws of whole
 /// games.
 ///
 /// The module that calls the macro adds what differs between the games, with the reason: functions `new_games`, `roll`,
-/// `undo`, `analyze`, `best_move`, `player` and `review`.
+/// `undo`, `analyze`, `best_move`, `player` and `review`; and `shown`, all that a game shows.
 #[macro_export]
 macro_rules! vocabulary {
     ($game:ident) => {
@@ -38,7 +21,7 @@ macro_rules! vocabulary {
 
         #[test]
         fn results_and_states_are_data() {
-            use $crate::vocabulary::is_data;
+            use $crate::is_data;
             is_data::<Color>();
             is_data::<Square>();
             is_data::<SquareSet>();
@@ -198,7 +181,7 @@ macro_rules! vocabulary {
                 assert_eq!(Game::read_records(record.as_bytes()).next(), Some(Ok(read)));
 
                 undo(&mut game);
-                assert_eq!($crate::vocabulary::through_json(&game), game, "{record}");
+                assert_eq!($crate::through_json(&game), game, "{record}");
             }
         }
 
@@ -220,6 +203,53 @@ macro_rules! vocabulary {
             }
         }
 
+        /// Whatever the state of a game: stale requests, plies and comments beyond its last, notes that no record holds.
+        #[test]
+        fn refused_calls_change_nothing() {
+            use $crate::assert_refused;
+            for mut game in random_games() {
+                undo(&mut game);
+                let (current, game) = (game.revision(), &mut game);
+                let last = game.history().all_steps().iter().filter(|(step, _)| step.as_move().is_some()).count();
+                for seen in [current.wrapping_sub(1), current + 1, u64::MAX] {
+                    let resign = |game: &mut Game| game.apply_untrusted(seen, Color::White, Request::Resign);
+                    assert_refused(game, shown, resign, &RequestError::StaleRevision { current });
+                }
+                for ply in [last + 1, usize::MAX] {
+                    assert_refused(game, shown, |game| game.go_to(ply), &PlyError { ply, last });
+                    assert_refused(game, shown, |game| game.add_comment_at(ply, "late"), &NoteError::Ply);
+                }
+                assert_refused(game, shown, |game| game.add_comment("}"), &NoteError::Comment);
+                assert_refused(game, shown, |game| game.set_tag("", "value"), &NoteError::TagName);
+                assert_refused(game, shown, |game| game.set_tag("Result", "1-0"), &NoteError::DerivedTag);
+                assert_refused(game, shown, |game| game.set_tag("Event", "two\nlines"), &NoteError::TagValue);
+                let malformed = "nonsense".parse::<MoveText>().unwrap_err();
+                assert_refused(game, shown, |game| game.play_text("nonsense"), &malformed.into());
+            }
+        }
+
+        /// A game that is over, on the board or not, refuses all that would go on with it.
+        #[test]
+        fn games_that_are_over_refuse_everything() {
+            use $crate::assert_refused;
+            let m = random_games().find_map(|game| game.moves().next()).unwrap();
+            for mut game in random_games() {
+                if game.outcome().is_none() {
+                    game.time_out(Color::White).unwrap();
+                }
+                assert!(game.outcome().is_some() && game.legal_moves().is_empty());
+                assert_refused(&mut game, shown, |game| game.play(m), &IllegalMove::GameOver);
+                assert_refused(&mut game, shown, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
+                for color in Color::ALL {
+                    assert_refused(&mut game, shown, |game| game.resign(color), &GameOver);
+                    assert_refused(&mut game, shown, |game| game.time_out(color), &GameOver);
+                    let now = game.revision();
+                    let resign = |game: &mut Game| game.apply_untrusted(now, color, Request::Resign);
+                    assert_refused(&mut game, shown, resign, &RequestError::Illegal(IllegalMove::GameOver));
+                }
+            }
+        }
+
         #[test]
         fn best_moves_are_legal_and_refused_without_moves() {
             for game in random_games() {
@@ -229,7 +259,7 @@ macro_rules! vocabulary {
                 assert_eq!(analysis.is_ok(), can_move, "{position}");
                 if let Ok(analysis) = analysis {
                     assert!(analysis.best_move().is_some_and(|m| position.is_legal(m)), "{position}");
-                    assert_eq!($crate::vocabulary::through_json(&analysis), analysis, "{position}");
+                    assert_eq!($crate::through_json(&analysis), analysis, "{position}");
                 }
                 for best in [best_move(&game), player(&game).best_move(position)] {
                     assert_eq!(best.is_ok(), can_move, "{position}");
@@ -248,7 +278,7 @@ macro_rules! vocabulary {
                 reviews.iter().map(|review| review.played).collect::<Vec<_>>(),
                 game.moves().collect::<Vec<_>>()
             );
-            assert_eq!($crate::vocabulary::through_json(&reviews), reviews);
+            assert_eq!($crate::through_json(&reviews), reviews);
 
             annotate(&mut game, &reviews);
             assert_eq!(game.history(), before.history());

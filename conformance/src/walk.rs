@@ -18,6 +18,32 @@ pub fn walk<G: Game>(start: G::Position, games: usize, longest: usize, seed: u64
     positions
 }
 
+/// Positions that may mean nothing, with the last move or the next: games from `start`, in which any moves at all are
+/// made unchecked. Chance goes on as it does in [`walk`].
+pub fn walk_blindly<G: Game>(
+    start: G::Position,
+    games: usize,
+    steps: usize,
+    seed: u64,
+    any_move: impl Fn(&mut SplitMix64) -> G::Move,
+) -> Vec<(G::Position, G::Move)> {
+    let mut random = SplitMix64::seed_from_u64(seed);
+    let mut reached = Vec::new();
+    for _ in 0..games {
+        let mut position = start;
+        for _ in 0..steps {
+            let (chance, m) = (G::chance(&position), any_move(&mut random));
+            if chance.is_empty() {
+                G::play_unchecked(&mut position, m);
+            } else {
+                position = draw(&chance, &mut random);
+            }
+            reached.push((position, m));
+        }
+    }
+    reached
+}
+
 /// A random move or a random chance outcome; `None` at the end of the game.
 fn step<G: Game>(position: &G::Position, random: &mut SplitMix64) -> Option<G::Position> {
     let chance = G::chance(position);

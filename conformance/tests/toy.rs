@@ -96,6 +96,12 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         legal
     }
 
+    fn after(race: &Race, m: Steps) -> Race {
+        let mut next = *race;
+        Self::play_unchecked(&mut next, m);
+        next
+    }
+
     fn play_unchecked(race: &mut Race, Steps(steps): Steps) {
         let pawn = &mut race.pawns[race.turn];
         *pawn = GOAL.min(*pawn + steps);

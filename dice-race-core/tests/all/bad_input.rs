@@ -1,25 +1,15 @@
 //! Bad input gets a typed error with its reason, and changes nothing.
 #![cfg(feature = "alloc")]
 
+use conformance::{Shown, assert_refused};
 use dice_race_core::{
     Color, Game, GameOver, IllegalMove, Move, MoveKind, Position, Progress, Roll, RollError, Rules, Setup, SetupFault,
-    Square,
+    Square, Step,
 };
 
-/// Everything that a game shows, its revision and its undone steps among it.
-fn shown(game: &Game) -> (String, Position, u64, usize, Game) {
-    (game.to_record(), *game.position(), game.revision(), game.history().undone().len(), game.clone())
-}
-
-/// The call is refused and leaves the game as it was.
-fn assert_refused<T: std::fmt::Debug, E: PartialEq + std::fmt::Debug>(
-    game: &mut Game,
-    call: impl FnOnce(&mut Game) -> Result<T, E>,
-    reason: &E,
-) {
-    let before = shown(game);
-    assert_eq!(&call(game).unwrap_err(), reason);
-    assert_eq!(shown(game), before);
+/// Everything that a game shows.
+pub(crate) fn shown(game: &Game) -> (Shown<Position, Step>, Game, String) {
+    (conformance::shown!(game), game.clone(), game.to_record())
 }
 
 /// After two turns, with a roll and its move undone.
@@ -89,8 +79,8 @@ fn nothing_is_moved_without_a_roll() {
     let walk = MoveKind::Walk { from: Progress::new(3).unwrap(), to: Progress::new(5).unwrap() };
     for kind in [walk, MoveKind::Enter, MoveKind::Pass] {
         let m = Move::new(Color::White, kind, false).unwrap();
-        assert_refused(&mut game, |game| game.play(m), &IllegalMove::NoRoll);
-        assert_refused(&mut game, |game| game.play_text(&m.to_string()), &IllegalMove::NoRoll.into());
+        assert_refused(&mut game, shown, |game| game.play(m), &IllegalMove::NoRoll);
+        assert_refused(&mut game, shown, |game| game.play_text(&m.to_string()), &IllegalMove::NoRoll.into());
         assert_eq!(game.position().try_play(m), Err(IllegalMove::NoRoll));
         assert_eq!(game.position().preview(m).unwrap_err(), IllegalMove::NoRoll);
     }
@@ -103,7 +93,7 @@ fn nothing_is_rolled_while_a_roll_is_pending() {
     game.redo().unwrap();
     assert_eq!(game.position().rolled(), Some(Roll::Two));
     for roll in Roll::ALL {
-        assert_refused(&mut game, |game| game.roll(roll), &IllegalMove::RollPending);
+        assert_refused(&mut game, shown, |game| game.roll(roll), &IllegalMove::RollPending);
     }
     assert!(game.redo().is_some(), "the undone steps are still there");
 }
@@ -122,14 +112,14 @@ fn illegal_moves_are_refused_with_their_rule() {
         ("--", IllegalMove::CannotPass),
     ];
     for (text, reason) in cases {
-        assert_refused(&mut game, |game| game.play_text(text), &reason.into());
+        assert_refused(&mut game, shown, |game| game.play_text(text), &reason.into());
     }
     let theirs = Move::new(Color::Black, MoveKind::Pass, false).unwrap();
-    assert_refused(&mut game, |game| game.play(theirs), &IllegalMove::OtherSidesTurn);
-    assert_refused(&mut game, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), &(4, 3));
+    assert_refused(&mut game, shown, |game| game.play(theirs), &IllegalMove::OtherSidesTurn);
+    assert_refused(&mut game, shown, |game| game.go_to(4).map_err(|error| (error.ply, error.last)), &(4, 3));
     for text in ["", "d1f1", "d1-f1 ", "é"] {
         let error = text.parse::<dice_race_core::MoveText>().unwrap_err();
-        assert_refused(&mut game, |game| game.play_text(text), &error.into());
+        assert_refused(&mut game, shown, |game| game.play_text(text), &error.into());
     }
 }
 
@@ -143,13 +133,13 @@ fn nothing_is_done_after_the_end() {
     pending.time_out(Color::White).unwrap();
     for mut game in [Game::new(over), resigned, pending] {
         assert!(game.outcome().is_some() && game.legal_moves().is_empty());
-        assert_refused(&mut game, |game| game.roll(Roll::One), &IllegalMove::GameOver);
+        assert_refused(&mut game, shown, |game| game.roll(Roll::One), &IllegalMove::GameOver);
         let pass = Move::new(game.position().turn(), MoveKind::Pass, false).unwrap();
-        assert_refused(&mut game, |game| game.play(pass), &IllegalMove::GameOver);
-        assert_refused(&mut game, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
-        assert_refused(&mut game, |game| game.resign(Color::White), &GameOver);
-        assert_refused(&mut game, |game| game.time_out(Color::Black), &GameOver);
-        assert_refused(&mut game, |game| game.abandon(Color::White), &GameOver);
+        assert_refused(&mut game, shown, |game| game.play(pass), &IllegalMove::GameOver);
+        assert_refused(&mut game, shown, |game| game.play_text("a1-b1"), &IllegalMove::GameOver.into());
+        assert_refused(&mut game, shown, |game| game.resign(Color::White), &GameOver);
+        assert_refused(&mut game, shown, |game| game.time_out(Color::Black), &GameOver);
+        assert_refused(&mut game, shown, |game| game.abandon(Color::White), &GameOver);
     }
     assert_eq!(over.roll(Roll::One), Err(IllegalMove::GameOver));
 }

@@ -4,6 +4,8 @@
 
 use dice_race_core::Roll;
 
+use crate::bad_input::shown;
+
 conformance::vocabulary!(dice_race_core);
 
 /// A position knows its rules: they change the moves. Every seventh choice of rules holds every value of each rule.

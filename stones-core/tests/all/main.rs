@@ -1,6 +1,7 @@
 //! All tests of the public interface in one program, which is built faster than one for each file.
 
 mod action;
+mod bad_input;
 mod conformance;
 mod differential;
 mod facts;

@@ -1,7 +1,10 @@
 //! Requests of players: each error has its code, and changes nothing.
 #![cfg(feature = "alloc")]
 
+use conformance::assert_refused;
 use stones_core::{Color, Game, IllegalMove, Position, Request, RequestError, Rules};
+
+use crate::bad_input::shown;
 
 /// After two moves of White and one of Black, with one undone.
 fn sample() -> Game {
@@ -22,10 +25,9 @@ fn assert_rejected(
     error: RequestError<IllegalMove>,
     code: u8,
 ) {
-    let before = (game.clone(), game.revision(), game.to_record());
-    assert_eq!(game.apply_untrusted(revision, player, request.parse().unwrap()), Err(error), "{request}");
-    assert_eq!(error.code(), code);
-    assert_eq!((game.clone(), game.revision(), game.to_record()), before, "{request}");
+    let apply = |game: &mut Game| game.apply_untrusted(revision, player, request.parse().unwrap());
+    assert_refused(game, shown, apply, &error);
+    assert_eq!(error.code(), code, "{request}");
 }
 
 #[test]

@@ -5,6 +5,8 @@
 use stones_core::search::Limits;
 use stones_core::{EndRule, GoalZone};
 
+use crate::bad_input::shown;
+
 conformance::vocabulary!(stones_core);
 
 /// The rules stand beside the position: they say only when a game is over and who has won.
