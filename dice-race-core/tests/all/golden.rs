@@ -4,22 +4,9 @@
 //! breaking change.
 
 use std::fmt::Write;
-use std::path::Path;
 
-use dice_race_core::{Action, BlockRule, CaptureRule, Color, PieceCount, Position, Progress, Rules};
-
-/// Compares with a golden file, or writes it.
-fn assert_golden(name: &str, content: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, content).unwrap();
-    }
-    let golden = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
-    for (line, (golden, now)) in golden.lines().zip(content.lines()).enumerate() {
-        assert_eq!(now, golden, "{name}, line {}", line + 1);
-    }
-    assert_eq!(content.len(), golden.len(), "{name} has another length");
-}
+use conformance::assert_golden;
+use dice_race_core::{Action, Color, PieceCount, Position, Progress, Rules};
 
 /// Starts, middles and ends of games, shared corners, every roll, every number of pieces.
 const POSITIONS: &[&str] = &[
@@ -55,13 +42,9 @@ const POSITIONS: &[&str] = &[
     "31/- w ?",
 ];
 
+/// All rules with four pieces, the default first.
 fn all_rules() -> impl Iterator<Item = Rules> {
-    (0..8).map(|number| Rules {
-        capture: CaptureRule::ALL[number & 1],
-        block: BlockRule::ALL[number >> 1 & 1],
-        extra_roll_on_six: number >> 2 & 1 == 1,
-        pieces: PieceCount::Four,
-    })
+    Rules::ALL.into_iter().filter(|rules| rules.pieces == PieceCount::Four)
 }
 
 fn line(position: &Position) -> String {

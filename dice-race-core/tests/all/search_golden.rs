@@ -64,11 +64,5 @@ fn golden() -> String {
 
 #[test]
 fn results_never_change() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/search.txt");
-    let now = golden();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &now).unwrap();
-    }
-    let golden = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
-    assert_eq!(now, golden);
+    conformance::assert_golden("search.txt", &golden());
 }

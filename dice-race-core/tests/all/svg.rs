@@ -8,11 +8,7 @@ use dice_race_core::{Position, Roll, Rules};
 fn the_front_page_shows_what_the_library_draws() {
     let position = Position::parse("31,29,5,-/28,14,-,- b 5", Rules::default()).unwrap();
     let svg = position.to_svg(&Options::default());
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/board.svg");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, &svg).unwrap();
-    }
-    assert!(svg == std::fs::read_to_string(path).unwrap(), "{path} differs");
+    conformance::assert_golden("board.svg", &svg);
 }
 
 #[test]

@@ -1,25 +1,12 @@
 //! Golden files: texts, packed bytes, hashes and action numbers stay what they are for a whole major version.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p stones-core --test all golden` writes the files anew; a difference in a commit is a
+//! `UPDATE_GOLDEN=1 cargo test -p stones-core --test all golden` writes the files again; a difference in a commit is a
 //! breaking change.
 
 use std::fmt::Write;
-use std::path::Path;
 
+use conformance::assert_golden;
 use stones_core::{Action, AnyPosition, Color, Position};
-
-/// Compares with a golden file, or writes it.
-fn assert_golden(name: &str, content: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, content).unwrap();
-    }
-    let golden = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
-    for (line, (golden, now)) in golden.lines().zip(content.lines()).enumerate() {
-        assert_eq!(now, golden, "{name}, line {}", line + 1);
-    }
-    assert_eq!(content.len(), golden.len(), "{name} has another length");
-}
 
 /// Starts, middles and ends of games, empty and full boards, all sizes' corners.
 const POSITIONS: &[&str] = &[

@@ -9,11 +9,7 @@ fn the_front_page_shows_what_the_library_draws() {
     let position: Position = "sssssss1/8/5S2/4p3/8/8/8/1SSSSSSS b".parse().unwrap();
     let highlighted = [Square::D4, Square::F6].into_iter().collect();
     let svg = position.to_svg(&Options { highlighted, ..Options::default() });
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/board.svg");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, &svg).unwrap();
-    }
-    assert!(svg == std::fs::read_to_string(path).unwrap(), "{path} differs");
+    conformance::assert_golden("board.svg", &svg);
 }
 
 #[test]
