@@ -1,6 +1,9 @@
 //! The stable hash tells apart all positions of the small games, and positions that differ in little.
 
+use conformance::check_hashes;
 use dice_race_core::{Position, Roll};
+
+use crate::conformance::DiceRace;
 
 /// All valid positions of these packed bytes: before a roll, with every roll, for both sides.
 fn positions(pieces: u32, rules_bytes: &[u8]) -> impl Iterator<Item = Position> {
@@ -22,22 +25,14 @@ fn positions(pieces: u32, rules_bytes: &[u8]) -> impl Iterator<Item = Position> 
     })
 }
 
-fn assert_no_collision(positions: impl Iterator<Item = Position>, at_least: usize) {
-    let mut hashes: Vec<u64> = positions.map(|position| position.stable_hash()).collect();
-    assert!(hashes.len() > at_least, "{}", hashes.len());
-    hashes.sort_unstable();
-    let same = hashes.windows(2).find(|pair| pair[0] == pair[1]);
-    assert_eq!(same, None, "two positions with one hash");
-}
-
 #[test]
 fn all_positions_with_one_piece_under_all_rules_have_different_hashes() {
-    assert_no_collision(positions(1, &[0, 4, 8, 12, 16, 20, 24, 28]), 90_000);
+    check_hashes::<DiceRace>(positions(1, &[0, 4, 8, 12, 16, 20, 24, 28]), 90_000);
 }
 
 #[test]
 fn all_positions_with_two_pieces_have_different_hashes() {
-    assert_no_collision(positions(2, &[1]), 3_300_000);
+    check_hashes::<DiceRace>(positions(2, &[1]), 3_300_000);
 }
 
 /// A middle game with at most one piece a side elsewhere or taken away, under all rules.
@@ -64,5 +59,5 @@ fn neighbors_have_different_hashes() {
             Position::unpack(&bytes).ok()
         })
     });
-    assert_no_collision(positions, 60_000);
+    check_hashes::<DiceRace>(positions, 60_000);
 }

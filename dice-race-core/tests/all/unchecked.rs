@@ -1,9 +1,9 @@
 //! `play_unchecked` with any move at all leaves a position that may mean nothing, but on which no call panics.
 
-use conformance::{Rng, SeedableRng, SplitMix64, below};
-use dice_race_core::{
-    BlockRule, CaptureRule, Color, Move, MoveKind, PieceCount, Position, Progress, Roll, Rules, Square,
-};
+use conformance::{Rng, SplitMix64, below, walk_blindly};
+use dice_race_core::{Color, Move, MoveKind, Position, Progress, Roll, Rules, Square};
+
+use crate::conformance::DiceRace;
 
 fn any_move(random: &mut SplitMix64) -> Move {
     let from = below(random, 31);
@@ -19,18 +19,15 @@ fn any_move(random: &mut SplitMix64) -> Move {
 
 /// Asks everything there is to ask. The answers do not matter.
 fn ask(position: &Position, m: Move) {
-    let count = position.count_moves();
-    let moves = position.legal_moves();
-    (0..=count).for_each(|n| _ = position.nth_move(n));
-    let _ = (position.random_move(u64::MAX), position.must_pass(), position.rolled(), position.turn());
-    for m in moves.into_iter().chain([m]) {
-        let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
+    conformance::ask::<DiceRace>(position, m);
+    let _ = (position.must_pass(), position.rolled(), position.turn(), format!("{position:#?}"));
+    for m in position.legal_moves().into_iter().chain([m]) {
+        let _ = position.check(m).map_err(|reason| reason.to_string());
         let _ = (position.preview(m).is_ok(), position.resolve(m.to_text()), position.action_to_move(m.action()));
         let _ = (m.path().count(), m.to_string(), m.target(), m.captured());
     }
-    let _ = (format!("{position} {position:?} {position:#?}"), position.pack(), position.stable_hash());
     let _ = Position::unpack(&position.pack()).map_err(|error| error.to_string());
-    let _ = (position.flipped(), position.outcome(), Color::ALL.map(|color| position.waiting(color)));
+    let _ = (position.flipped(), Color::ALL.map(|color| position.waiting(color)));
     let _ = Square::ALL.map(|square| position.piece_at(square));
     let _ = position.to_setup().to_position().map_err(|error| error.to_string());
     let _ = Roll::ALL.map(|roll| position.roll(roll));
@@ -38,23 +35,9 @@ fn ask(position: &Position, m: Move) {
 
 #[test]
 fn nothing_panics_after_impossible_moves() {
-    let mut random = SplitMix64::seed_from_u64(33);
-    for number in 0..32 {
-        let rules = Rules {
-            capture: CaptureRule::ALL[number & 1],
-            block: BlockRule::ALL[number >> 1 & 1],
-            extra_roll_on_six: number >> 2 & 1 == 1,
-            pieces: PieceCount::ALL[number >> 3],
-        };
-        for _ in 0..10 {
-            let mut position = Position::initial(rules);
-            for _ in 0..80 {
-                position = position.roll(Roll::ALL[below(&mut random, 6)]).unwrap_or(position);
-                let m = any_move(&mut random);
-                ask(&position, m);
-                position.play_unchecked(m);
-                ask(&position, m);
-            }
+    for rules in Rules::ALL {
+        for (position, m) in walk_blindly::<DiceRace>(Position::initial(rules), 10, 160, 33, any_move) {
+            ask(&position, m);
         }
     }
 }

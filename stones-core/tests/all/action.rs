@@ -1,7 +1,9 @@
 //! Action numbers: exactly the 376 pairs (square, k) that stay on the board, in their order, as specified.
 
-use conformance::{SeedableRng, SplitMix64, below};
-use stones_core::{Action, Color, File, Position, Rank, Square};
+use conformance::walk;
+use stones_core::{Action, Board8x8, Color, File, Position, Rank, Square};
+
+use crate::conformance::Stones;
 
 /// Where `k` leads from a square, by the words of the specification: 0..=6 diagonally to the right by 1..=7, 7..=13
 /// diagonally to the left by 1..=7, 14 a side jump to the right, 15 to the left.
@@ -41,28 +43,20 @@ fn pairs_of_squares_have_a_number_or_none() {
 
 #[test]
 fn legal_moves_have_different_numbers_that_lead_back() {
-    let mut random = SplitMix64::seed_from_u64(376);
-    for _ in 0..300 {
-        let mut position = Position::initial();
-        loop {
-            let moves = position.legal_moves();
-            let mut legal = [false; Action::COUNT];
-            for &m in &moves {
-                let action = position.move_to_action(m).expect("a legal move has a number");
-                assert_eq!(position.action_to_move(action), Ok(m), "{m} in {position}");
-                assert_eq!(
-                    position.flipped().move_to_action(stones_core::Symmetry::Flip.apply_to_move(position.board(), m)),
-                    Some(action)
-                );
-                assert!(!std::mem::replace(&mut legal[action.index()], true), "{m} shares its number in {position}");
-            }
-            for action in Action::ALL.into_iter().filter(|action| !legal[action.index()]) {
-                assert!(position.action_to_move(action).is_err(), "action {action} in {position}");
-            }
-            if moves.is_empty() {
-                break;
-            }
-            position = position.try_play(moves[below(&mut random, moves.len())]).unwrap();
+    for position in walk::<Stones<Board8x8>>(Position::initial(), 300, 1040, 376) {
+        let moves = position.legal_moves();
+        let mut legal = [false; Action::COUNT];
+        for &m in &moves {
+            let action = position.move_to_action(m).expect("a legal move has a number");
+            assert_eq!(position.action_to_move(action), Ok(m), "{m} in {position}");
+            assert_eq!(
+                position.flipped().move_to_action(stones_core::Symmetry::Flip.apply_to_move(position.board(), m)),
+                Some(action)
+            );
+            assert!(!std::mem::replace(&mut legal[action.index()], true), "{m} shares its number in {position}");
+        }
+        for action in Action::ALL.into_iter().filter(|action| !legal[action.index()]) {
+            assert!(position.action_to_move(action).is_err(), "action {action} in {position}");
         }
     }
 }

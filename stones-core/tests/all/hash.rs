@@ -1,9 +1,9 @@
 //! The stable hash tells apart what is nearly the same: positions that differ in few stones and pins.
 
-use std::collections::HashMap;
+use conformance::{SeedableRng, SplitMix64, below, check_hashes};
+use stones_core::{Board8x8, Color, Setup, Square, SquareSet};
 
-use conformance::{SeedableRng, SplitMix64, below};
-use stones_core::{Color, Position, Setup, Square, SquareSet};
+use crate::conformance::Stones;
 
 /// The set itself and all sets with one square moved to any other square, put or taken away.
 fn nearly(set: SquareSet) -> Vec<SquareSet> {
@@ -18,12 +18,7 @@ fn nearly(set: SquareSet) -> Vec<SquareSet> {
 
 /// All positions among these have hashes of their own.
 fn assert_no_collision(setups: impl Iterator<Item = Setup>) {
-    let mut seen: HashMap<u64, Position> = HashMap::new();
-    for position in setups.filter_map(|setup| setup.to_position().ok()) {
-        let other = *seen.entry(position.stable_hash()).or_insert(position);
-        assert_eq!(other, position, "two positions with one hash");
-    }
-    assert!(seen.len() > 1000);
+    check_hashes::<Stones<Board8x8>>(setups.filter_map(|setup| setup.to_position().ok()), 1000);
 }
 
 fn random_set(random: &mut SplitMix64, size: usize) -> SquareSet {

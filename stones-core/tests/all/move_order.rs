@@ -1,8 +1,10 @@
 //! The promised order of moves, on boards of all sizes: that of the action numbers, which is stone by stone as the
 //! mover sees the board, forward right, forward left, jump right, jump left.
 
-use conformance::{Rng, SeedableRng, SplitMix64};
-use stones_core::{AnyPosition, Board, Color, Move, Position, PositionOn};
+use conformance::{check_order, walk};
+use stones_core::{AnyBoard, AnyPosition, Board, Board8x8, Color, Move, Position, PositionOn};
+
+use crate::conformance::Stones;
 
 /// `square * 16 + k` by the words of the specification, with the squares counted from the mover's edge.
 fn place<B: Board>(position: &PositionOn<B>, m: Move) -> usize {
@@ -18,44 +20,24 @@ fn place<B: Board>(position: &PositionOn<B>, m: Move) -> usize {
     (rank * 8 + file) * 16 + k
 }
 
-/// Checks the order in all positions of random games from the start.
-fn check<B: Board>(start: PositionOn<B>, games: usize) {
-    let mut random = SplitMix64::seed_from_u64(16);
-    for _ in 0..games {
-        let mut position = start;
-        loop {
-            let list = position.legal_moves();
-            assert!(list.is_sorted_by(|&a, &b| place(&position, a) < place(&position, b)), "{position}");
-            for (n, &m) in (0..).zip(&list) {
-                assert_eq!(position.nth_move(n), Some(m), "move {n} of {position}");
-                assert_eq!(Ok(position.after(m)), position.try_play(m), "{m} in {position}");
-            }
-            assert_eq!(position.nth_move(list.len() as u32), None, "{position}");
-            let Some(m) = position.random_move(random.next_u64()) else { break };
-            assert!(list.contains(&m), "{m} in {position}");
-            position.play_unchecked(m);
-        }
-    }
+/// All positions of random games from the start.
+fn positions<B: Board>(start: PositionOn<B>, games: usize) -> Vec<PositionOn<B>> {
+    walk::<Stones<B>>(start, games, 1040, 16)
 }
 
 #[test]
 fn moves_are_in_the_order_of_the_specification() {
     for files in 3..=8 {
         for ranks in 3..=8 {
-            check(AnyPosition::initial(files, ranks).unwrap(), 40);
+            let start = AnyPosition::initial(files, ranks).unwrap();
+            check_order::<Stones<AnyBoard>, _>(positions(start, 40), place);
         }
     }
-    check(Position::initial(), 200);
+    check_order::<Stones<Board8x8>, _>(positions(Position::initial(), 200), place);
 }
 
 #[test]
 fn moves_are_in_the_order_of_their_action_numbers() {
-    let mut random = SplitMix64::seed_from_u64(376);
-    for _ in 0..200 {
-        let mut position = Position::initial();
-        while let Some(m) = position.random_move(random.next_u64()) {
-            assert!(position.legal_moves().is_sorted_by_key(|&m| position.move_to_action(m)), "{position}");
-            position.play_unchecked(m);
-        }
-    }
+    let number = |position: &Position, m| position.move_to_action(m);
+    check_order::<Stones<Board8x8>, _>(positions(Position::initial(), 200), number);
 }

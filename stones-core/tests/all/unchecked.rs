@@ -1,9 +1,11 @@
 //! `play_unchecked` with any move at all leaves a position that may mean nothing, but on which no call panics.
 
-use conformance::{SeedableRng, SplitMix64, below};
+use conformance::{SplitMix64, below, walk_blindly};
 use stones_core::{
     AnyBoard, AnyPosition, Board, Color, GoalZone, Move, MoveKind, Position, PositionOn, Rank, Rules, Square, Symmetry,
 };
+
+use crate::conformance::Stones;
 
 fn any_move(random: &mut SplitMix64) -> Move {
     Move {
@@ -16,31 +18,19 @@ fn any_move(random: &mut SplitMix64) -> Move {
 
 /// Asks everything there is to ask. The answers do not matter.
 fn ask<B: Board>(position: &PositionOn<B>, m: Move) {
-    let count = position.count_moves();
-    let moves = position.legal_moves();
-    for n in 0..=count {
-        let _ = position.nth_move(n);
+    conformance::ask::<Stones<B>>(position, m);
+    let _ = (position.all_destinations().count(), position.diagram().to_string());
+    for m in position.legal_moves().into_iter().chain([m]) {
+        let _ = position.check(m).map_err(|reason| reason.to_string());
     }
-    let _ = (position.random_move(u64::MAX), position.has_legal_move(), position.all_destinations().count());
-    for m in moves.into_iter().chain([m]) {
-        let _ = (position.check(m).map_err(|reason| reason.to_string()), position.try_play(m));
-    }
-    let _ = (position.to_string(), position.diagram().to_string(), position.pack(), position.stable_hash());
-    let _ = PositionOn::<B>::unpack(&position.pack());
     let _ = Symmetry::ALL.map(|symmetry| position.transformed(symmetry).to_setup().to_position());
-    let _ = (position.outcome(Rules::default()), position.score(Rules { goal: GoalZone::FarHalf, ..Rules::default() }));
+    let _ = position.score(Rules { goal: GoalZone::FarHalf, ..Rules::default() });
     let _ = (position.perft(1), Color::ALL.map(|color| position.can_move(color)));
 }
 
 fn corrupt<B: Board>(start: PositionOn<B>, seed: u64) {
-    let mut random = SplitMix64::seed_from_u64(seed);
-    for _ in 0..300 {
-        let mut position = start;
-        for _ in 0..120 {
-            let m = any_move(&mut random);
-            position.play_unchecked(m);
-            ask(&position, m);
-        }
+    for (position, m) in walk_blindly::<Stones<B>>(start, 300, 120, seed, any_move) {
+        ask(&position, m);
     }
 }
 
