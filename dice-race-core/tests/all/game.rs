@@ -1,6 +1,7 @@
 //! The history of a game against a plain list of steps: after any calls in any order both agree.
 #![cfg(feature = "alloc")]
 
+use conformance::{StepKind, shown};
 use dice_race_core::{
     BlockRule, CaptureRule, Color, Ending, Game, Move, PieceCount, Position, Roll, Rules, Step, Termination, Turn,
 };
@@ -24,91 +25,10 @@ enum Call {
     Comment(u8),
 }
 
-/// All that has happened, as a list, and how much of it is applied.
-struct Model {
-    start: Position,
-    steps: Vec<(Step, Position)>,
-    applied: usize,
-    revision: u64,
-    comments: Vec<(usize, String)>,
-}
+type Model = conformance::Model<Position, Step>;
 
-impl Model {
-    fn now(&self) -> Position {
-        if self.applied == 0 { self.start } else { self.steps[self.applied - 1].1 }
-    }
-
-    fn last(&self) -> Option<Step> {
-        self.steps[..self.applied].last().map(|step| step.0)
-    }
-
-    fn is_over(&self) -> bool {
-        self.now().outcome().is_some() || matches!(self.last(), Some(Step::End(_)))
-    }
-
-    fn plies(&self, steps: usize) -> usize {
-        self.steps[..steps].iter().filter(|(step, _)| matches!(step, Step::Move(_))).count()
-    }
-
-    fn push(&mut self, step: Step, after: Position) {
-        let ply = self.plies(self.applied);
-        self.comments.retain(|comment| comment.0 <= ply);
-        self.steps.truncate(self.applied);
-        self.steps.push((step, after));
-        self.move_to(self.applied + 1);
-    }
-
-    fn move_to(&mut self, applied: usize) {
-        self.revision += u64::from(applied != self.applied);
-        self.applied = applied;
-    }
-
-    fn roll(&mut self, roll: Roll) -> bool {
-        let allowed = !self.is_over() && self.now().rolled().is_none();
-        if allowed {
-            self.push(Step::Roll(roll), self.now().roll(roll).unwrap());
-        }
-        allowed
-    }
-
-    fn play(&mut self, m: Move) -> bool {
-        let allowed = !self.is_over() && self.now().is_legal(m);
-        if allowed {
-            self.push(Step::Move(m), self.now().try_play(m).unwrap());
-        }
-        allowed
-    }
-
-    fn undo(&mut self, rolls: bool) -> Option<Step> {
-        let step = self.last().filter(|step| matches!(step, Step::Roll(_)) == rolls)?;
-        self.move_to(self.applied - 1);
-        Some(step)
-    }
-
-    fn redo(&mut self) -> Option<Step> {
-        let step = self.steps.get(self.applied)?.0;
-        self.move_to(self.applied + 1);
-        Some(step)
-    }
-
-    fn go_to(&mut self, ply: usize) -> bool {
-        let last = self.plies(self.steps.len());
-        if ply < last {
-            let end = (0..self.steps.len()).find(|&steps| self.plies(steps) == ply).unwrap();
-            self.move_to(end);
-        } else if ply == last {
-            self.move_to(self.steps.len());
-        }
-        ply <= last
-    }
-
-    fn end(&mut self, winner: Color, termination: Termination) -> bool {
-        let allowed = !self.is_over();
-        if allowed {
-            self.push(Step::End(Ending { winner: Some(winner), termination }), self.now());
-        }
-        allowed
-    }
+fn is_over(model: &Model) -> bool {
+    model.last() == Some(StepKind::Ending) || model.now().outcome().is_some()
 }
 
 /// Does the same to both, and compares what they answer.
@@ -118,44 +38,65 @@ fn call(game: &mut Game, model: &mut Model, call: &Call) {
         (!moves.is_empty()).then(|| *index.get(&moves))
     };
     match call {
-        Call::Roll(roll) => assert_eq!(game.roll(*roll).is_ok(), model.roll(*roll)),
+        Call::Roll(number) => assert_eq!(game.roll(*number).is_ok(), roll(model, *number)),
         Call::Play(index) => {
             // Without a legal move, the first one of the start is as illegal as any.
             let m = picked(game, index).or(Position::default().roll(Roll::One).unwrap().nth_move(0)).unwrap();
-            assert_eq!(game.play(m).is_ok(), model.play(m));
+            assert_eq!(game.play(m).is_ok(), play(model, m));
         }
-        Call::Turn(roll, index) => {
-            assert_eq!(game.roll(*roll).is_ok(), model.roll(*roll));
+        Call::Turn(number, index) => {
+            assert_eq!(game.roll(*number).is_ok(), roll(model, *number));
             if let Some(m) = picked(game, index) {
-                assert_eq!(game.play_text(&m.to_string()).is_ok(), model.play(m));
+                assert_eq!(game.play_text(&m.to_string()).is_ok(), play(model, m));
             }
         }
-        Call::Undo => assert_eq!(game.undo(), model.undo(false)),
-        Call::UndoRoll => assert_eq!(game.undo_roll(), model.undo(true)),
+        Call::Undo => assert_eq!(game.undo(), undo(model, false)),
+        Call::UndoRoll => assert_eq!(game.undo_roll(), undo(model, true)),
         Call::Redo => assert_eq!(game.redo(), model.redo()),
         Call::GoTo(ply) => assert_eq!(game.go_to(*ply).is_ok(), model.go_to(*ply)),
-        Call::Resign(side) => assert_eq!(game.resign(*side).is_ok(), model.end(!*side, Termination::Resignation)),
-        Call::TimeOut(side) => assert_eq!(game.time_out(*side).is_ok(), model.end(!*side, Termination::Time)),
-        Call::Abandon(winner) => assert_eq!(game.abandon(*winner).is_ok(), model.end(*winner, Termination::Abandoned)),
+        Call::Resign(side) => assert_eq!(game.resign(*side).is_ok(), end(model, !*side, Termination::Resignation)),
+        Call::TimeOut(side) => assert_eq!(game.time_out(*side).is_ok(), end(model, !*side, Termination::Time)),
+        Call::Abandon(winner) => assert_eq!(game.abandon(*winner).is_ok(), end(model, *winner, Termination::Abandoned)),
         Call::Comment(number) => {
             game.add_comment(&number.to_string()).unwrap();
-            let ply = model.plies(model.applied);
-            let at = model.comments.partition_point(|comment| comment.0 <= ply);
-            model.comments.insert(at, (ply, number.to_string()));
+            model.comment(&number.to_string());
         }
     }
 }
 
+fn roll(model: &mut Model, roll: Roll) -> bool {
+    let allowed = !is_over(model) && model.now().rolled().is_none();
+    if allowed {
+        model.push(StepKind::Other, Step::Roll(roll), model.now().roll(roll).unwrap());
+    }
+    allowed
+}
+
+fn play(model: &mut Model, m: Move) -> bool {
+    let allowed = !is_over(model) && model.now().is_legal(m);
+    if allowed {
+        model.push(StepKind::Move, Step::Move(m), model.now().try_play(m).unwrap());
+    }
+    allowed
+}
+
+fn end(model: &mut Model, winner: Color, termination: Termination) -> bool {
+    let allowed = !is_over(model);
+    if allowed {
+        model.push(StepKind::Ending, Step::End(Ending { winner: Some(winner), termination }), model.now());
+    }
+    allowed
+}
+
+/// Undoes a roll, or anything but a roll.
+fn undo(model: &mut Model, rolls: bool) -> Option<Step> {
+    if (model.last()? == StepKind::Other) == rolls { model.undo() } else { None }
+}
+
 fn assert_same(game: &Game, model: &Model) {
-    assert_eq!(game.position(), &model.now());
-    assert_eq!(game.ply(), model.plies(model.applied));
-    assert_eq!(game.history().steps(), &model.steps[..model.applied]);
-    assert_eq!(game.history().undone(), &model.steps[model.applied..]);
-    assert_eq!(game.revision(), model.revision);
-    assert_eq!(game.outcome().is_some(), model.is_over());
-    assert_eq!(game.legal_moves().is_empty(), model.is_over() || model.now().rolled().is_none());
-    let comments = model.comments.iter().map(|(ply, text)| (*ply, text.as_str()));
-    assert!(game.notes().comments().eq(comments));
+    assert_eq!(shown!(game), model.shown());
+    assert_eq!(game.outcome().is_some(), is_over(model));
+    assert_eq!(game.legal_moves().is_empty(), is_over(model) || model.now().rolled().is_none());
 }
 
 /// The turns and rolls, played from the start, lead to the position; and so does the record.
@@ -186,10 +127,9 @@ fn assert_replays(game: &Game) {
 
 #[cfg(feature = "serde")]
 fn assert_json_keeps(game: &Game) {
-    let json = serde_json::to_string(game).unwrap();
-    let read: Game = serde_json::from_str(&json).unwrap();
-    assert_eq!(&read, game, "{json}");
-    assert!(read.revision() >= game.revision(), "{json}");
+    let read = conformance::through_json(game);
+    assert_eq!(&read, game);
+    assert!(read.revision() >= game.revision());
 }
 
 #[cfg(not(feature = "serde"))]
@@ -255,7 +195,7 @@ proptest! {
     #[test]
     fn a_game_is_a_list_of_steps(start in starts(), calls in prop::collection::vec(calls(), 1..150)) {
         let mut game = Game::new(start);
-        let mut model = Model { start, steps: Vec::new(), applied: 0, revision: 0, comments: Vec::new() };
+        let mut model = Model::new(start);
         for next in &calls {
             call(&mut game, &mut model, next);
             assert_same(&game, &model);

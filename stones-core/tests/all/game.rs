@@ -1,6 +1,7 @@
 //! The history of a game against a plain list of steps: after any calls in any order both agree.
 #![cfg(feature = "alloc")]
 
+use conformance::{StepKind, shown};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use stones_core::{Color, EndRule, Ending, Game, GoalZone, Move, Position, Rules, Step, Termination};
@@ -19,95 +20,24 @@ enum Call {
     Comment(u8),
 }
 
-/// All that has happened, as a list, and how much of it is applied.
-struct Model {
-    rules: Rules,
-    start: Position,
-    steps: Vec<(Step, Position)>,
-    applied: usize,
-    revision: u64,
-    comments: Vec<(usize, String)>,
-}
+type Model = conformance::Model<Position, Step>;
 
-impl Model {
-    fn now(&self) -> Position {
-        if self.applied == 0 { self.start } else { self.steps[self.applied - 1].1 }
-    }
-
-    fn last(&self) -> Option<Step> {
-        self.steps[..self.applied].last().map(|step| step.0)
-    }
-
-    fn is_over(&self) -> bool {
-        self.now().outcome(self.rules).is_some() || matches!(self.last(), Some(Step::End(_)))
-    }
-
-    fn plies(&self, steps: usize) -> usize {
-        self.steps[..steps].iter().filter(|(step, _)| matches!(step, Step::Move(_))).count()
-    }
-
-    fn push(&mut self, step: Step, after: Position) {
-        let ply = self.plies(self.applied);
-        self.comments.retain(|comment| comment.0 <= ply);
-        self.steps.truncate(self.applied);
-        self.steps.push((step, after));
-        self.move_to(self.applied + 1);
-    }
-
-    fn move_to(&mut self, applied: usize) {
-        self.revision += u64::from(applied != self.applied);
-        self.applied = applied;
-    }
-
-    fn play(&mut self, m: Move) -> bool {
-        let allowed = !self.is_over() && self.now().is_legal(m);
-        if allowed {
-            self.push(Step::Move(m), self.now().try_play(m).unwrap());
-        }
-        allowed
-    }
-
-    fn undo(&mut self) -> Option<Step> {
-        let step = self.last()?;
-        self.move_to(self.applied - 1);
-        Some(step)
-    }
-
-    fn redo(&mut self) -> Option<Step> {
-        let step = self.steps.get(self.applied)?.0;
-        self.move_to(self.applied + 1);
-        Some(step)
-    }
-
-    fn go_to(&mut self, ply: usize) -> bool {
-        let last = self.plies(self.steps.len());
-        if ply <= last {
-            // Every step but an ending is a ply.
-            self.move_to(if ply == last { self.steps.len() } else { ply });
-        }
-        ply <= last
-    }
-
-    fn end(&mut self, winner: Option<Color>, termination: Termination) -> bool {
-        let allowed = !self.is_over();
-        if allowed {
-            self.push(Step::End(Ending { winner, termination }), self.now());
-        }
-        allowed
-    }
+fn is_over(model: &Model, rules: Rules) -> bool {
+    model.last() == Some(StepKind::Ending) || model.now().outcome(rules).is_some()
 }
 
 /// Does the same to both, and compares what they answer.
 fn call(game: &mut Game, model: &mut Model, call: &Call) {
+    let rules = game.rules();
     match call {
         Call::Play(index) => {
             let moves = game.position().legal_moves();
             if !moves.is_empty() {
                 let m = *index.get(&moves);
-                assert_eq!(game.play_text(&m.to_string()).is_ok(), model.play(m));
+                assert_eq!(game.play_text(&m.to_string()).is_ok(), play(model, rules, m));
             }
         }
-        Call::PlayAny(m) => assert_eq!(game.play(*m).is_ok(), model.play(*m)),
+        Call::PlayAny(m) => assert_eq!(game.play(*m).is_ok(), play(model, rules, *m)),
         Call::Undo => assert_eq!(game.undo(), model.undo()),
         Call::Redo => assert_eq!(game.redo(), model.redo()),
         Call::GoTo(ply) => assert_eq!(game.go_to(*ply).is_ok(), model.go_to(*ply)),
@@ -119,27 +49,36 @@ fn call(game: &mut Game, model: &mut Model, call: &Call) {
                 (Termination::Abandoned, winner) => game.abandon(winner),
                 _ => return,
             };
-            assert_eq!(ended.is_ok(), model.end(*winner, *termination));
+            assert_eq!(ended.is_ok(), end(model, rules, *winner, *termination));
         }
         Call::Comment(number) => {
             game.add_comment(&number.to_string()).unwrap();
-            let ply = model.plies(model.applied);
-            let at = model.comments.partition_point(|comment| comment.0 <= ply);
-            model.comments.insert(at, (ply, number.to_string()));
+            model.comment(&number.to_string());
         }
     }
 }
 
+fn play(model: &mut Model, rules: Rules, m: Move) -> bool {
+    let allowed = !is_over(model, rules) && model.now().is_legal(m);
+    if allowed {
+        model.push(StepKind::Move, Step::Move(m), model.now().try_play(m).unwrap());
+    }
+    allowed
+}
+
+fn end(model: &mut Model, rules: Rules, winner: Option<Color>, termination: Termination) -> bool {
+    let allowed = !is_over(model, rules);
+    if allowed {
+        model.push(StepKind::Ending, Step::End(Ending { winner, termination }), model.now());
+    }
+    allowed
+}
+
 fn assert_same(game: &Game, model: &Model) {
-    assert_eq!(game.position(), &model.now());
-    assert_eq!(game.ply(), model.plies(model.applied));
-    assert_eq!(game.history().steps(), &model.steps[..model.applied]);
-    assert_eq!(game.history().undone(), &model.steps[model.applied..]);
-    assert_eq!(game.revision(), model.revision);
-    assert_eq!(game.outcome().is_some(), model.is_over());
-    assert!(!model.is_over() || game.legal_moves().is_empty());
-    let comments = model.comments.iter().map(|(ply, text)| (*ply, text.as_str()));
-    assert!(game.notes().comments().eq(comments));
+    assert_eq!(shown!(game), model.shown());
+    let over = is_over(model, game.rules());
+    assert_eq!(game.outcome().is_some(), over);
+    assert!(!over || game.legal_moves().is_empty());
 }
 
 /// The moves, played from the start, lead to the position; and so does the record.
@@ -162,10 +101,9 @@ fn assert_replays(game: &Game) {
 
 #[cfg(feature = "serde")]
 fn assert_json_keeps(game: &Game) {
-    let json = serde_json::to_string(game).unwrap();
-    let read: Game = serde_json::from_str(&json).unwrap();
-    assert_eq!(&read, game, "{json}");
-    assert!(read.revision() >= game.revision(), "{json}");
+    let read = conformance::through_json(game);
+    assert_eq!(&read, game);
+    assert!(read.revision() >= game.revision());
 }
 
 #[cfg(not(feature = "serde"))]
@@ -214,7 +152,7 @@ proptest! {
         calls in prop::collection::vec(calls(), 1..150),
     ) {
         let mut game = Game::new(start, rules);
-        let mut model = Model { rules, start, steps: Vec::new(), applied: 0, revision: 0, comments: Vec::new() };
+        let mut model = Model::new(start);
         for next in &calls {
             call(&mut game, &mut model, next);
             assert_same(&game, &model);
