@@ -1,46 +1,20 @@
 //! serde: text and rules in human-readable formats, packed bytes in others, validated on the way in.
 #![cfg(feature = "serde")]
 
-use std::fmt::Debug;
-
+use conformance::{assert_all_json, assert_json, quoted};
 use dice_race_core::{
     Action, BlockRule, CaptureRule, Color, EndReason, Move, MoveKind, MoveText, Outcome, Piece, PieceCount, Position,
     Progress, Roll, Rules, Setup, Symmetry,
 };
 use proptest::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-fn assert_round_trips<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
-    assert_eq!(serde_json::to_string(value).unwrap(), json);
-    assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
-    let bytes = postcard::to_allocvec(value).unwrap();
-    assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), *value, "{bytes:?}");
-}
-
-fn assert_all_round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(
-    values: impl IntoIterator<Item = T>,
-    json: impl Fn(&T) -> String,
-) {
-    for value in values {
-        assert_round_trips(&value, &json(&value));
-    }
-}
-
-fn quoted(name: &impl ToString) -> String {
-    format!("\"{}\"", name.to_string())
-}
 
 const START: &str = r#"{"position":"0,-,-,-/0,-,-,- w ?","rules":{"capture":"first-contact","block":"stop-short","extra_roll_on_six":false,"pieces":4}}"#;
 
 #[test]
 fn a_position_is_its_text_and_rules_or_its_packed_bytes() {
     let position = Position::default();
-    assert_eq!(serde_json::to_string(&position).unwrap(), START);
-    assert_eq!(serde_json::from_str::<Position>(START).unwrap(), position);
-    let bytes = postcard::to_allocvec(&position).unwrap();
-    assert_eq!(bytes, position.pack());
-    assert_eq!(postcard::from_bytes::<Position>(&bytes).unwrap(), position);
+    assert_json(&position, START);
+    assert_eq!(postcard::to_allocvec(&position).unwrap(), position.pack());
     // The longest text there is.
     let longest = r#"{"position":"31,30,29,27/31,30,29,27 w 6"}"#;
     assert_eq!(serde_json::from_str::<Position>(longest).unwrap().to_string(), "31,30,29,27/31,30,29,27 w 6");
@@ -85,13 +59,13 @@ fn invalid_values_are_rejected_with_their_reason() {
 #[test]
 fn a_setup_is_its_text_and_rules_also_if_it_is_no_position() {
     let json = START.replace("position", "setup");
-    assert_round_trips(&Position::default().to_setup(), &json);
+    assert_json(&Position::default().to_setup(), &json);
     for text in ["-/- w ?", "31,31,5,5,0,-,-/28,0 b 6", "0/0 w 3"] {
         for rules in Rules::ALL {
             let setup = Setup::parse(text, rules).unwrap();
             assert_eq!(setup.to_string(), text);
             let rules = serde_json::to_string(&rules).unwrap();
-            assert_round_trips(&setup, &format!(r#"{{"setup":"{text}","rules":{rules}}}"#));
+            assert_json(&setup, &format!(r#"{{"setup":"{text}","rules":{rules}}}"#));
         }
     }
     assert!(serde_json::from_str::<Setup>(&START.replace("position", "places")).is_err());
@@ -102,9 +76,9 @@ fn a_move_is_its_color_and_text() {
     for (text, color) in [("a1-d1", "white"), ("a1xd1", "white"), ("@a1", "white"), ("@xh8", "black"), ("--", "black")]
     {
         let read: MoveText = text.parse().unwrap();
-        assert_round_trips(&read, &format!("\"{text}\""));
+        assert_json(&read, &format!("\"{text}\""));
         let m = Move::from_text(color.parse().unwrap(), read).unwrap();
-        assert_round_trips(&m, &format!(r#"{{"color":"{color}","move":"{text}"}}"#));
+        assert_json(&m, &format!(r#"{{"color":"{color}","move":"{text}"}}"#));
     }
     assert!(serde_json::from_str::<MoveText>("\"a1d1\"").unwrap_err().to_string().contains("`-` or `x`"));
     for text in ["a1-h1", "b1-a1", "@h8", "d4-d5"] {
@@ -123,26 +97,26 @@ fn rules_and_small_values_have_one_form_each() {
         pieces: PieceCount::One,
     };
     let json = r#"{"capture":"landing-only","block":"whole-roll","extra_roll_on_six":true,"pieces":1}"#;
-    assert_round_trips(&rules, json);
+    assert_json(&rules, json);
     assert_eq!(serde_json::from_str::<Rules>("{}").unwrap(), Rules::default());
-    assert_all_round_trip(Rules::ALL, |rules| serde_json::to_string(rules).unwrap());
-    assert_all_round_trip(Roll::ALL, ToString::to_string);
-    assert_all_round_trip(PieceCount::ALL, ToString::to_string);
-    assert_all_round_trip(Progress::ALL, ToString::to_string);
-    assert_all_round_trip(Action::ALL, ToString::to_string);
-    assert_all_round_trip(EndReason::ALL, quoted);
-    assert_all_round_trip(Symmetry::ALL, quoted);
+    assert_all_json(Rules::ALL, |rules| serde_json::to_string(rules).unwrap());
+    assert_all_json(Roll::ALL, ToString::to_string);
+    assert_all_json(PieceCount::ALL, ToString::to_string);
+    assert_all_json(Progress::ALL, ToString::to_string);
+    assert_all_json(Action::ALL, ToString::to_string);
+    assert_all_json(EndReason::ALL, quoted);
+    assert_all_json(Symmetry::ALL, quoted);
     for number in ["0", "7", "256", "-1", "1.5", "\"1\""] {
         assert!(serde_json::from_str::<Roll>(number).is_err(), "{number}");
     }
     assert!(serde_json::from_str::<Progress>("32").is_err() && serde_json::from_str::<Action>("34").is_err());
-    assert_round_trips(&MoveKind::Pass, "\"pass\"");
+    assert_json(&MoveKind::Pass, "\"pass\"");
     let walk = MoveKind::Walk { from: Progress::START, to: Progress::ALL[3] };
-    assert_round_trips(&walk, r#"{"walk":{"from":0,"to":3}}"#);
+    assert_json(&walk, r#"{"walk":{"from":0,"to":3}}"#);
     let piece = Piece { color: Color::White, progress: Progress::HOME };
-    assert_round_trips(&piece, r#"{"color":"white","progress":28}"#);
+    assert_json(&piece, r#"{"color":"white","progress":28}"#);
     let outcome = Outcome { winner: Color::Black, reason: EndReason::AllHome };
-    assert_round_trips(&outcome, r#"{"winner":"black","reason":"all-home"}"#);
+    assert_json(&outcome, r#"{"winner":"black","reason":"all-home"}"#);
 }
 
 proptest! {
@@ -167,15 +141,16 @@ proptest! {
 #[cfg(feature = "alloc")]
 mod game {
     use super::*;
+    use conformance::{assert_comes_back, assert_names_its_format, error_with};
     use dice_race_core::{Game, Request, Step};
 
     #[test]
     fn a_step_names_its_kind() {
         let game = sample();
         let steps = game.history().all_steps();
-        assert_round_trips(&steps[0].0, &format!(r#"{{"roll":{}}}"#, steps[0].0.as_roll().unwrap()));
+        assert_json(&steps[0].0, &format!(r#"{{"roll":{}}}"#, steps[0].0.as_roll().unwrap()));
         let played = serde_json::to_string(&steps[1].0.as_move().unwrap()).unwrap();
-        assert_round_trips(&steps[1].0, &format!(r#"{{"move":{played}}}"#));
+        assert_json(&steps[1].0, &format!(r#"{{"move":{played}}}"#));
         assert!(serde_json::from_str::<Step>(r#"{"move":{"color":"white","move":"a1-h1"}}"#).is_err());
     }
 
@@ -225,16 +200,9 @@ mod game {
     #[test]
     fn another_game_or_format_is_rejected_by_name() {
         let json = serde_json::to_string(&sample()).unwrap();
-        let error = |from: &str, to: &str| {
-            assert!(json.contains(from), "{json}");
-            serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
-        };
-        assert!(error("\"Dice race\"", "\"Stones!\"").starts_with("a game of Stones!, expected Dice race"));
+        assert_names_its_format::<Game>(&json, "Dice race", "Stones!");
+        let error = |from: &str, to: &str| error_with::<Game>(&json, from, to);
         assert!(error("\"Dice race\"", "7").contains("expected the name of a game, Dice race"));
-        assert!(error("\"format\":1", "\"format\":2").starts_with("a game in format 2, expected format 1"));
-        assert!(error("\"game\":\"Dice race\",", "").starts_with("missing field `game`"));
-        assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
-        assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
         assert!(
             error("\"revision\":6", "\"revision\":9007199254740992").contains("revision: expected a revision below")
         );
@@ -243,9 +211,7 @@ mod game {
     #[test]
     fn a_request_is_its_text() {
         for text in ["3:a1-d1", "1:--", "resign"] {
-            let request: Request = text.parse().unwrap();
-            assert_eq!(serde_json::to_string(&request).unwrap(), format!("\"{text}\""));
-            assert_eq!(postcard::from_bytes::<Request>(&postcard::to_allocvec(&request).unwrap()).unwrap(), request);
+            assert_json::<Request>(&text.parse().unwrap(), &quoted(&text));
         }
         assert!(serde_json::from_str::<Request>("\"a1-d1\"").is_err());
     }
@@ -274,10 +240,7 @@ mod game {
     #[test]
     fn a_game_keeps_everything() {
         for game in games() {
-            let json = serde_json::to_string(&game).unwrap();
-            assert_eq!(serde_json::from_str::<Game>(&json).unwrap(), game, "{json}");
-            let bytes = postcard::to_allocvec(&game).unwrap();
-            assert_eq!(postcard::from_bytes::<Game>(&bytes).unwrap(), game);
+            assert_comes_back(&game);
         }
     }
 
@@ -305,10 +268,7 @@ mod game {
     #[test]
     fn a_game_that_cannot_be_says_which_field() {
         let json = serde_json::to_string(&sample()).unwrap();
-        let error = |from: &str, to: &str| {
-            assert!(json.contains(from), "{json}");
-            serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
-        };
+        let error = |from: &str, to: &str| error_with::<Game>(&json, from, to);
         assert!(error("6:h8-b8", "6:h8-c8").contains("turns[1], 6:h8-c8: illegal move: with this roll"));
         assert!(error("6:h8-b8", "7:h8-b8").contains("turns[1], 7:h8-b8: at byte 0: expected a turn"));
         assert!(error("6:h8-b8", "6:").contains("turns[2], 2:d1-f1: at byte 0: expected the result"));

@@ -1,50 +1,21 @@
 //! Texts and bytes: one form a position, no panic on any input, and errors that name the byte.
 
+use conformance::{
+    assert_malformed, assert_points_into, assert_same_or_points_into, check_packed, check_position_text,
+};
 use dice_race_core::{
-    BlockRule, CaptureRule, Color, MoveError, MoveText, ParseError, PieceCount, Position, PositionError, Roll, Rules,
-    Setup, SetupFault, Square,
+    BlockRule, CaptureRule, Color, MoveError, MoveText, PieceCount, Position, PositionError, Roll, Rules, Setup,
+    SetupFault, Square,
 };
 use proptest::prelude::*;
 
-/// The error is inside the text or at its end, and never in the middle of a character.
-fn assert_points_into(text: &str, error: ParseError) {
-    assert!(text.is_char_boundary(error.offset), "{text:?}: {error}");
-    assert!(!error.expected.is_empty(), "{text:?}: {error}");
-}
-
-/// What is read is written as it was.
-fn assert_same_or_points_into<T: ToString>(text: &str, read: Result<T, ParseError>) {
-    match read {
-        Ok(read) => assert_eq!(read.to_string(), text),
-        Err(error) => assert_points_into(text, error),
-    }
-}
-
-fn all_rules() -> impl Iterator<Item = Rules> {
-    (0..32).map(|number| Rules {
-        capture: CaptureRule::ALL[number & 1],
-        block: BlockRule::ALL[number >> 1 & 1],
-        extra_roll_on_six: number >> 2 & 1 == 1,
-        pieces: PieceCount::ALL[number >> 3],
-    })
-}
-
 fn read_everything(text: &str) {
-    for rules in all_rules() {
-        let setup = Setup::parse(text, rules);
-        match Position::parse(text, rules) {
-            Ok(position) => {
-                assert_eq!(position.to_string(), text);
-                assert_eq!(setup.unwrap().to_position(), Ok(position));
-            }
-            Err(PositionError::Syntax(error)) => {
-                assert_points_into(text, error);
-                assert_eq!(setup, Err(error));
-            }
-            Err(PositionError::Rejected(error)) => {
-                assert!(error.faults().next().is_some(), "{text:?}");
-                assert_eq!(setup.unwrap().to_position(), Err(error));
-            }
+    for rules in Rules::ALL {
+        let (setup, position) = (Setup::parse(text, rules), Position::parse(text, rules));
+        match check_position_text(text, setup, position, Setup::to_position) {
+            Some(Ok(position)) => assert_eq!(position.to_string(), text),
+            Some(Err(error)) => assert!(error.faults().next().is_some(), "{text:?}"),
+            None => {}
         }
     }
     assert_same_or_points_into(text, text.parse::<MoveText>());
@@ -135,13 +106,10 @@ proptest! {
 }
 
 fn unpack(bytes: [u8; 10]) {
-    match Position::unpack(&bytes) {
-        Ok(position) => {
-            assert_eq!(position.pack(), bytes);
-            assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
-        }
-        Err(PositionError::Syntax(ParseError { offset, expected })) => assert!(offset < 10 && !expected.is_empty()),
-        Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some()),
+    match check_packed(&bytes, Position::unpack(&bytes), Position::pack) {
+        Some(Ok(position)) => assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position)),
+        Some(Err(error)) => assert!(error.faults().next().is_some()),
+        None => {}
     }
 }
 
@@ -198,11 +166,7 @@ fn bad_positions_say_where_and_what() {
         ("0,-,-,-/0,-,-,- w ? ", 19, END),
         ("0,-,-,-/0,-,-,- w ?\n", 19, END),
     ];
-    for (text, offset, expected) in cases {
-        let error = ParseError { offset, expected };
-        assert_eq!(text.parse::<Position>(), Err(error.into()), "{text:?}");
-        assert_eq!(error.to_string(), format!("at byte {offset}: expected {expected}"));
-    }
+    assert_malformed(cases, str::parse::<Position>);
 }
 
 const MOVE: &str = "a square, `@` or `--`";
@@ -241,9 +205,7 @@ fn bad_moves_say_where_and_what() {
         ("---", 2, END),
         ("-- ", 2, END),
     ];
-    for (text, offset, expected) in cases {
-        assert_eq!(text.parse::<MoveText>(), Err(ParseError { offset, expected }), "{text:?}");
-    }
+    assert_malformed(cases, str::parse::<MoveText>);
 }
 
 #[cfg(feature = "alloc")]
@@ -267,9 +229,7 @@ fn bad_requests_say_where_and_what() {
         ("3:@", 3, SQUARE),
         ("3:--:", 4, END),
     ];
-    for (text, offset, expected) in cases {
-        assert_eq!(text.parse::<dice_race_core::Request>(), Err(ParseError { offset, expected }), "{text:?}");
-    }
+    assert_malformed(cases, str::parse::<dice_race_core::Request>);
 }
 
 #[test]

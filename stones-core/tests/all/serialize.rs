@@ -1,47 +1,20 @@
 //! serde: the text in human-readable formats, packed bytes in others, validated on the way in.
 #![cfg(all(feature = "serde", feature = "alloc"))]
 
-use std::fmt::Debug;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use conformance::{assert_all_json, assert_comes_back, assert_json, assert_names_its_format, error_with, quoted};
 use stones_core::{
     Action, AnyBoard, AnyPosition, Color, EndReason, EndRule, Ending, Game, GoalZone, Move, MoveKind, MoveText,
     Outcome, Position, Request, Rules, Score, Setup, SetupOn, Square, SquareSet, Step, Stone, Symmetry, Termination,
 };
-
-fn assert_round_trips<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
-    assert_eq!(serde_json::to_string(value).unwrap(), json);
-    assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
-    let bytes = postcard::to_allocvec(value).unwrap();
-    assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), *value, "{bytes:?}");
-}
-
-fn assert_all_round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(
-    values: impl IntoIterator<Item = T>,
-    json: impl Fn(&T) -> String,
-) {
-    for value in values {
-        assert_round_trips(&value, &json(&value));
-    }
-}
-
-fn quoted(name: &impl ToString) -> String {
-    format!("\"{}\"", name.to_string())
-}
 
 const START: &str = "\"ssssssss/8/8/8/8/8/8/SSSSSSSS w\"";
 
 #[test]
 fn a_position_is_its_text_or_its_packed_bytes() {
     let position = Position::initial();
-    assert_eq!(serde_json::to_string(&position).unwrap(), START);
-    assert_eq!(serde_json::from_str::<Position>(START).unwrap(), position);
-    let bytes = postcard::to_allocvec(&position).unwrap();
-    assert_eq!(bytes, position.pack());
-    assert_eq!(postcard::from_bytes::<Position>(&bytes).unwrap(), position);
-    let small: AnyPosition = serde_json::from_str("\"sss/3/SSS b\"").unwrap();
-    assert_eq!(postcard::from_bytes::<AnyPosition>(&postcard::to_allocvec(&small).unwrap()).unwrap(), small);
+    assert_json(&position, START);
+    assert_eq!(postcard::to_allocvec(&position).unwrap(), position.pack());
+    assert_json::<AnyPosition>(&"sss/3/SSS b".parse().unwrap(), "\"sss/3/SSS b\"");
 }
 
 #[test]
@@ -58,9 +31,9 @@ fn invalid_values_are_rejected_with_their_reason() {
 #[test]
 fn a_setup_is_its_text_also_with_too_many_stones() {
     for text in ["8/8/8/8/8/8/8/8 w", "SSSSSSSS/S7/8/8/8/8/8/pppppppp b", "ssssssss/8/8/8/8/8/8/SSSSSSSS w"] {
-        assert_round_trips::<Setup>(&text.parse().unwrap(), &format!("\"{text}\""));
+        assert_json::<Setup>(&text.parse().unwrap(), &format!("\"{text}\""));
     }
-    assert_round_trips::<SetupOn<AnyBoard>>(&"ssss/3P/4 b".parse().unwrap(), "\"ssss/3P/4 b\"");
+    assert_json::<SetupOn<AnyBoard>>(&"ssss/3P/4 b".parse().unwrap(), "\"ssss/3P/4 b\"");
     let mut setup = Setup::empty();
     setup.white.insert(Square::A1);
     setup.black.insert(Square::A1);
@@ -73,11 +46,11 @@ fn a_setup_is_its_text_also_with_too_many_stones() {
 fn a_move_is_its_text_or_three_numbers() {
     for (text, kind) in [("a1-d4", 0), ("c3xe5", 1), ("c3^e5", 2), ("c3xe3", 1)] {
         let m: Move = text.parse().unwrap();
-        assert_round_trips(&m, &format!("\"{text}\""));
-        assert_round_trips(&m.to_text(), &format!("\"{text}\""));
+        assert_json(&m, &format!("\"{text}\""));
+        assert_json(&m.to_text(), &format!("\"{text}\""));
         assert_eq!(postcard::to_allocvec(&m).unwrap(), [m.origin as u8, m.target as u8, kind]);
     }
-    assert_round_trips::<MoveText>(&"a1d4".parse().unwrap(), "\"a1d4\"");
+    assert_json::<MoveText>(&"a1d4".parse().unwrap(), "\"a1d4\"");
     for bytes in [[0, 9, 3], [0, 64, 0], [0, 9, 1]] {
         assert!(postcard::from_bytes::<Move>(&bytes).is_err(), "{bytes:?}");
     }
@@ -86,20 +59,20 @@ fn a_move_is_its_text_or_three_numbers() {
 #[test]
 fn rules_and_small_values_have_one_form_each() {
     let rules = Rules { end: EndRule::EitherSide, goal: GoalZone::FarHalf };
-    assert_round_trips(&rules, r#"{"end":"either-side","goal":"far-half"}"#);
+    assert_json(&rules, r#"{"end":"either-side","goal":"far-half"}"#);
     assert_eq!(serde_json::from_str::<Rules>("{}").unwrap(), Rules::default());
     assert!(serde_json::from_str::<Rules>(r#"{"ende":"either-side"}"#).is_err());
-    assert_all_round_trip(MoveKind::ALL, quoted);
-    assert_all_round_trip(Symmetry::ALL, quoted);
-    assert_all_round_trip(EndReason::ALL, quoted);
-    assert_all_round_trip(Action::ALL, ToString::to_string);
+    assert_all_json(MoveKind::ALL, quoted);
+    assert_all_json(Symmetry::ALL, quoted);
+    assert_all_json(EndReason::ALL, quoted);
+    assert_all_json(Action::ALL, ToString::to_string);
     assert!(serde_json::from_str::<Action>("376").is_err());
-    assert_round_trips(&Stone { color: Color::Black, pinned: true }, r#"{"color":"black","pinned":true}"#);
+    assert_json(&Stone { color: Color::Black, pinned: true }, r#"{"color":"black","pinned":true}"#);
     let set: SquareSet = [Square::A1, Square::D4].into_iter().collect();
-    assert_round_trips(&set, r#"["a1","d4"]"#);
+    assert_json(&set, r#"["a1","d4"]"#);
     let outcome =
         Outcome { winner: Some(Color::White), reason: EndReason::NoMoves, score: Some(Score { white: 5, black: 3 }) };
-    assert_round_trips(&outcome, r#"{"winner":"white","reason":"no-moves","score":{"white":5,"black":3}}"#);
+    assert_json(&outcome, r#"{"winner":"white","reason":"no-moves","score":{"white":5,"black":3}}"#);
 }
 
 fn sample() -> Game {
@@ -121,10 +94,7 @@ fn a_game_keeps_everything() {
     let mut undone_twice = undone.clone();
     undone_twice.undo();
     for game in [Game::default(), sample(), resigned, undone, undone_twice] {
-        let json = serde_json::to_string(&game).unwrap();
-        assert_eq!(serde_json::from_str::<Game>(&json).unwrap(), game, "{json}");
-        let bytes = postcard::to_allocvec(&game).unwrap();
-        assert_eq!(postcard::from_bytes::<Game>(&bytes).unwrap(), game);
+        assert_comes_back(&game);
     }
 }
 
@@ -145,15 +115,7 @@ fn a_game_looks_like_this() {
 #[test]
 fn another_game_or_format_is_rejected_by_name() {
     let json = serde_json::to_string(&sample()).unwrap();
-    let error = |from: &str, to: &str| {
-        assert!(json.contains(from), "{json}");
-        serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
-    };
-    assert!(error("\"Stones!\"", "\"Dice race\"").starts_with("a game of Dice race, expected Stones!"));
-    assert!(error("\"format\":1", "\"format\":0").starts_with("a game in format 0, expected format 1"));
-    assert!(error("\"game\":\"Stones!\",", "").starts_with("missing field `game`"));
-    assert!(error("\"format\":1,", "").starts_with("missing field `format`"));
-    assert!(error("\"undone\":0", "\"taken_back\":0").starts_with("unknown field `taken_back`"));
+    assert_names_its_format::<Game>(&json, "Stones!", "Dice race");
 }
 
 #[test]
@@ -164,13 +126,10 @@ fn steps_and_requests_have_one_form_each() {
         (Step::End(ending), r#"{"end":{"winner":"white","termination":"time"}}"#),
     ];
     for (step, json) in steps {
-        assert_eq!(serde_json::to_string(&step).unwrap(), json);
-        assert_eq!(serde_json::from_str::<Step>(json).unwrap(), step);
+        assert_json(&step, json);
     }
     for text in ["a1-d4", "c3xe5", "resign"] {
-        let request: Request = text.parse().unwrap();
-        assert_eq!(serde_json::to_string(&request).unwrap(), format!("\"{text}\""));
-        assert_eq!(postcard::from_bytes::<Request>(&postcard::to_allocvec(&request).unwrap()).unwrap(), request);
+        assert_json::<Request>(&text.parse().unwrap(), &quoted(&text));
     }
 }
 
@@ -191,10 +150,7 @@ fn many_tags_and_comments_are_read_in_time() {
 #[test]
 fn a_game_that_cannot_be_says_which_field() {
     let json = serde_json::to_string(&sample()).unwrap();
-    let error = |from: &str, to: &str| {
-        assert!(json.contains(from), "{json}");
-        serde_json::from_str::<Game>(&json.replace(from, to)).unwrap_err().to_string()
-    };
+    let error = |from: &str, to: &str| error_with::<Game>(&json, from, to);
     assert!(error("h8-e5", "h8-e4").contains("moves[1], h8-e4: illegal move: a stone moves diagonally forward"));
     assert!(error("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
     assert!(error("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));

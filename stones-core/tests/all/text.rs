@@ -1,40 +1,21 @@
 //! Texts and bytes: one form a position, no panic on any input, and errors that name the byte.
 
+use conformance::{
+    assert_malformed, assert_points_into, assert_same_or_points_into, check_packed, check_position_text,
+};
 use proptest::prelude::*;
 use stones_core::{
-    AnyBoard, AnyPosition, EndRule, GoalZone, Move, MoveError, MoveText, ParseError, Position, PositionError, Setup,
-    SetupFault, SetupOn, Square,
+    AnyBoard, AnyPosition, Board, Board8x8, EndRule, GoalZone, Move, MoveError, MoveText, Position, PositionError,
+    PositionOn, SetupFault, SetupOn, Square,
 };
-
-/// The error is inside the text or at its end, and never in the middle of a character.
-fn assert_points_into(text: &str, error: ParseError) {
-    assert!(text.is_char_boundary(error.offset), "{text:?}: {error}");
-    assert!(!error.expected.is_empty(), "{text:?}: {error}");
-}
 
 /// What is read is written as it was, but for split runs of a position.
 fn read_everything(text: &str) {
-    for read in [text.parse::<Position>().map(|p| p.to_string()), text.parse::<AnyPosition>().map(|p| p.to_string())] {
-        match read {
-            Ok(written) => assert_eq!(with_joined_runs(text), written),
-            Err(PositionError::Syntax(error)) => assert_points_into(text, error),
-            Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some(), "{text:?}"),
-        }
-    }
-    let _ = text.parse::<Setup>().map_err(|error| assert_points_into(text, error));
-    let _ = text.parse::<SetupOn<AnyBoard>>().map_err(|error| assert_points_into(text, error));
-    match text.parse::<MoveText>() {
-        Ok(read) => assert_eq!(read.to_string(), text),
-        Err(error) => assert_points_into(text, error),
-    }
-    match text.parse::<Move>() {
-        Ok(read) => assert_eq!(read.to_string(), text),
-        Err(error) => assert_points_into(text, error),
-    }
-    match text.parse::<Square>() {
-        Ok(read) => assert_eq!(read.to_string(), text),
-        Err(error) => assert_points_into(text, error),
-    }
+    read_position::<Board8x8>(text);
+    read_position::<AnyBoard>(text);
+    assert_same_or_points_into(text, text.parse::<MoveText>());
+    assert_same_or_points_into(text, text.parse::<Move>());
+    assert_same_or_points_into(text, text.parse::<Square>());
     match Position::initial().parse_move(text) {
         Ok(read) => assert_eq!(read.to_string().replace(['-', 'x', '^'], ""), text.replace(['-', 'x', '^'], "")),
         Err(MoveError::Syntax(error)) => assert_points_into(text, error),
@@ -42,6 +23,15 @@ fn read_everything(text: &str) {
     }
     assert!(text.parse::<EndRule>().is_ok_and(|rule| rule.name() == text) || text.parse::<EndRule>().is_err());
     assert!(text.parse::<GoalZone>().is_ok_and(|zone| zone.name() == text) || text.parse::<GoalZone>().is_err());
+}
+
+fn read_position<B: Board>(text: &str) {
+    let (setup, position) = (text.parse::<SetupOn<B>>(), text.parse::<PositionOn<B>>());
+    match check_position_text(text, setup, position, SetupOn::to_position) {
+        Some(Ok(position)) => assert_eq!(position.to_string(), with_joined_runs(text)),
+        Some(Err(error)) => assert!(error.faults().next().is_some(), "{text:?}"),
+        None => {}
+    }
 }
 
 /// The text with every run of empty squares as long as it can be.
@@ -128,12 +118,14 @@ proptest! {
 }
 
 fn unpack(bytes: &[u8; 13]) {
-    for read in [Position::unpack(bytes).map(|p| p.pack()), AnyPosition::unpack(bytes).map(|p| p.pack())] {
-        match read {
-            Ok(packed) => assert_eq!(packed, *bytes),
-            Err(PositionError::Syntax(ParseError { offset, expected })) => assert!(offset < 13 && !expected.is_empty()),
-            Err(PositionError::Rejected(error)) => assert!(error.faults().next().is_some()),
-        }
+    unpack_on::<Board8x8>(bytes);
+    unpack_on::<AnyBoard>(bytes);
+}
+
+fn unpack_on<B: Board>(bytes: &[u8; 13]) {
+    let unpacked = check_packed(bytes, PositionOn::<B>::unpack(bytes), PositionOn::pack);
+    if let Some(Err(error)) = unpacked {
+        assert!(error.faults().next().is_some());
     }
 }
 
@@ -180,11 +172,7 @@ fn bad_texts_of_8x8_say_where_and_what() {
         ("8/8/8/8/8/8/8/8 ww", 17, END),
         ("8/8/8/8/8/8/8/8 w\n", 17, END),
     ];
-    for (text, offset, expected) in cases {
-        let error = PositionError::Syntax(ParseError { offset, expected });
-        assert_eq!(text.parse::<Position>(), Err(error), "{text:?}");
-        assert_eq!(error.to_string(), format!("at byte {offset}: expected {expected}"));
-    }
+    assert_malformed(cases, str::parse::<Position>);
 }
 
 #[test]
@@ -201,10 +189,7 @@ fn bad_texts_of_any_size_say_where_and_what() {
         ("3/3/3 ", 6, SIDE),
         ("3/3/3 bb", 7, END),
     ];
-    for (text, offset, expected) in cases {
-        let error = PositionError::Syntax(ParseError { offset, expected });
-        assert_eq!(text.parse::<AnyPosition>(), Err(error), "{text:?}");
-    }
+    assert_malformed(cases, str::parse::<AnyPosition>);
 }
 
 #[test]
