@@ -2,16 +2,12 @@
 
 #![no_main]
 
-use dice_race_core::{Position, PositionError};
+use conformance::check_packed;
+use dice_race_core::Position;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: [u8; 10]| {
-    match Position::unpack(&bytes) {
-        Ok(position) => {
-            assert_eq!(position.pack(), bytes);
-            assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
-        }
-        Err(PositionError::Syntax(error)) => assert!(error.offset < bytes.len()),
-        Err(_) => {}
+    if let Some(Ok(position)) = check_packed(&bytes, Position::unpack(&bytes), Position::pack) {
+        assert_eq!(Position::parse(&position.to_string(), position.rules()), Ok(position));
     }
 });

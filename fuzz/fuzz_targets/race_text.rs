@@ -2,33 +2,18 @@
 
 #![no_main]
 
-use chessboard_core::ParseError;
-use dice_race_core::{MoveError, MoveText, Position, PositionError, Request, Rules, Setup};
+use conformance::{assert_same_or_points_into, check_position_text};
+use dice_race_core::{MoveText, Position, Request, Rules, Setup};
 use libfuzzer_sys::fuzz_target;
 
-fn same_or_points_into<T: ToString>(text: &str, read: Result<T, ParseError>) {
-    match read {
-        Ok(read) => assert_eq!(read.to_string(), text),
-        Err(error) => assert!(text.is_char_boundary(error.offset)),
-    }
-}
-
 fn position(text: &str, rules: Rules) {
-    let setup = Setup::parse(text, rules);
-    match Position::parse(text, rules) {
-        Ok(position) => {
-            assert_eq!(setup.unwrap().to_position(), Ok(position));
-            assert_eq!(position.to_string(), text);
-            for m in position.legal_moves() {
-                assert_eq!(position.parse_move(&m.to_string()), Ok(m));
-            }
-            let _ = position.diagram().to_string();
+    let (setup, position) = (Setup::parse(text, rules), Position::parse(text, rules));
+    if let Some(Ok(position)) = check_position_text(text, setup, position, Setup::to_position) {
+        assert_eq!(position.to_string(), text);
+        for m in position.legal_moves() {
+            assert_eq!(position.parse_move(&m.to_string()), Ok(m));
         }
-        Err(PositionError::Syntax(error)) => {
-            assert!(text.is_char_boundary(error.offset));
-            assert_eq!(setup, Err(error));
-        }
-        Err(_) => assert!(setup.unwrap().to_position().is_err()),
+        let _ = position.diagram().to_string();
     }
 }
 
@@ -38,15 +23,12 @@ fuzz_target!(|text: &str| {
     for pieces in 0..4 {
         position(text, Rules::ALL[usize::from(others + pieces)]);
     }
-    same_or_points_into(text, text.parse::<MoveText>());
-    same_or_points_into(text, text.parse::<Request>());
+    assert_same_or_points_into(text, text.parse::<MoveText>());
+    assert_same_or_points_into(text, text.parse::<Request>());
+    let is_well_formed = text.parse::<MoveText>().is_ok();
     // Walks with capture and without, on ring and diagonal, entering, and passing.
     for position in ["20,3,-,-/23,-,-,- w 6", "30,27,-,-/-,-,-,- w 1", "-,-,-,-/0,-,-,- b 6", "-,-,-,-/0,-,-,- w 1"] {
         let position: Position = position.parse().unwrap();
-        match position.parse_move(text) {
-            Ok(m) => assert!(position.legal_moves().contains(&m)),
-            Err(MoveError::Syntax(error)) => assert!(text.is_char_boundary(error.offset)),
-            Err(_) => assert!(text.parse::<MoveText>().is_ok()),
-        }
+        fuzz::move_in_position(text, position.parse_move(text), &position.legal_moves(), is_well_formed);
     }
 });

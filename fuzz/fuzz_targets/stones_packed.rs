@@ -2,18 +2,11 @@
 
 #![no_main]
 
+use conformance::check_packed;
 use libfuzzer_sys::fuzz_target;
-use stones_core::{AnyPosition, Position, PositionError};
-
-fn check(bytes: &[u8; 13], read: Result<[u8; 13], PositionError>) {
-    match read {
-        Ok(packed) => assert_eq!(packed, *bytes),
-        Err(PositionError::Syntax(error)) => assert!(error.offset < bytes.len()),
-        Err(_) => {}
-    }
-}
+use stones_core::{AnyPosition, Position};
 
 fuzz_target!(|bytes: [u8; 13]| {
-    check(&bytes, Position::unpack(&bytes).map(|position| position.pack()));
-    check(&bytes, AnyPosition::unpack(&bytes).map(|position| position.pack()));
+    check_packed(&bytes, Position::unpack(&bytes), Position::pack);
+    check_packed(&bytes, AnyPosition::unpack(&bytes), AnyPosition::pack);
 });
