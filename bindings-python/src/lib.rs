@@ -18,6 +18,7 @@ mod errors;
 mod interrupt;
 mod limits;
 mod locked;
+mod path;
 mod record;
 mod results;
 mod shared;

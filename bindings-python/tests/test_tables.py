@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import math
+import os
 
 import pytest
 
@@ -71,8 +73,62 @@ def test_a_table_is_saved_and_loaded(table, tmp_path):
     assert (loaded.states, loaded.rules) == (813, ONE)
     assert loaded.win_probability(START) == table.win_probability(START)
     assert repr(loaded) == f"<dice_race.Table of 813 positions, {ONE!r}>"
-    with pytest.raises(OSError, match="not a regular file"):
+    with pytest.raises(IsADirectoryError) as caught:
         table.save(tmp_path)
+    assert caught.value.filename == str(tmp_path)
+
+
+@pytest.mark.parametrize("mmap", [None, True, False])
+def test_a_path_is_text_bytes_or_path_like(table, tmp_path, mmap):
+    path = tmp_path / "one.table"
+    table.save(os.fsencode(path))
+    for spelled in [path, str(path), os.fsencode(path)]:
+        assert dice_race.Table.load(spelled, mmap=mmap).win_probability(START) == table.win_probability(START)
+    for wrong in [None, 1, 1.5, [str(path)]]:
+        with pytest.raises(TypeError):
+            dice_race.Table.load(wrong, mmap=mmap)
+    with pytest.raises(TypeError):
+        dice_race.Table.load(path, mmap="yes")
+
+
+@pytest.mark.parametrize("mmap", [None, True, False])
+def test_errors_of_files_name_the_file(tmp_path, mmap):
+    def fails(path, error, number):
+        with pytest.raises(error) as caught:
+            dice_race.Table.load(path, mmap=mmap)
+        assert (caught.value.errno, caught.value.filename) == (number, str(path))
+
+    fails(tmp_path / "none", FileNotFoundError, errno.ENOENT)
+    fails(tmp_path, IsADirectoryError, errno.EISDIR)
+    if hasattr(os, "mkfifo"):
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        fails(pipe, OSError, errno.EINVAL)
+        with pytest.raises(OSError, match="not a regular file"):
+            dice_race.Table.load(pipe, mmap=mmap)
+
+
+def test_a_table_that_was_read_does_not_need_its_file(table, tmp_path):
+    path = tmp_path / "one.table"
+    table.save(path)
+    for loaded in [dice_race.Table.load(path), dice_race.Table.load(path, mmap=False)]:
+        content = path.read_bytes()
+        path.write_bytes(b"")
+        assert loaded.win_probability(START) == table.win_probability(START)
+        path.write_bytes(content)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes and links of Unix")
+def test_a_replaced_file_keeps_its_mode_and_its_link(table, tmp_path):
+    path, link, part = tmp_path / "one.table", tmp_path / "link", tmp_path / "one.table.part"
+    part.write_bytes(b"another's")
+    path.write_bytes(b"")
+    path.chmod(0o600)
+    link.symlink_to(path)
+    table.save(link)
+    assert link.is_symlink() and path.stat().st_mode & 0o777 == 0o600
+    assert dice_race.Table.load(path).states == table.states
+    assert part.read_bytes() == b"another's" and len(list(tmp_path.iterdir())) == 3
 
 
 def test_a_bad_file_is_refused(table, tmp_path):

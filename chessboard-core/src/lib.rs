@@ -7,6 +7,8 @@ extern crate alloc;
 extern crate std;
 
 mod board;
+#[cfg(feature = "file")]
+pub mod file;
 mod game;
 pub mod random;
 pub mod text;

@@ -77,7 +77,7 @@ fn an_unwritable_file_is_an_error_before_the_work() {
     for (out, checkpoint) in [(directory, text(&todo)), (text(&out), directory)] {
         // Four pieces: if they were solved first, this test would not end.
         let output = run(&["solve", "dice-race", "--out", out, "--checkpoint", checkpoint]);
-        let expected = format!("error: {directory}: not a regular file: expected one, or none yet\n");
+        let expected = format!("error: {directory}: is a directory\n");
         assert_eq!((output.code, output.err), (2, expected));
     }
     assert!(!out.exists() && !todo.exists());
@@ -93,7 +93,7 @@ fn the_checkpoint_must_not_be_the_table() {
             run(&["solve", "dice-race", "--pieces", "1", "--out", name, "--checkpoint", checkpoint, "--resume"]);
         assert!(output.code == 2 && output.err.contains("are the same file: expected two"), "{}", output.err);
     };
-    for checkpoint in [name, text(&detour), &format!("{name}.part")] {
+    for checkpoint in [name, text(&detour)] {
         refused(checkpoint);
         assert!(!out.exists());
     }
@@ -106,4 +106,52 @@ fn the_checkpoint_must_not_be_the_table() {
         refused(text(&link));
     }
     assert_eq!(fs::read(&out).unwrap(), b"an older table");
+}
+
+#[test]
+fn a_second_run_with_the_same_checkpoint_is_refused() {
+    let [out, other, checkpoint] = ["first.table", "second.table", "shared.todo"].map(fresh_file);
+    let args = ["solve", "dice-race", "--checkpoint", text(&checkpoint), "--every", "0", "--resume", "--out"];
+    let mut first = command(&[&args[..], &[text(&out), "--pieces", "3"]].concat()).spawn().unwrap();
+    while !checkpoint.exists() {
+        assert!(first.try_wait().unwrap().is_none());
+        sleep(Duration::from_millis(5));
+    }
+    let second = run(&[&args[..], &[text(&other), "--pieces", "3"]].concat());
+    let expected = format!(
+        "error: {}: process {} works with this checkpoint: expected it to end first\n",
+        text(&checkpoint),
+        first.id()
+    );
+    assert_eq!((second.code, second.err), (2, expected));
+    first.kill().unwrap();
+    first.wait().unwrap();
+    assert!(!other.exists());
+
+    // Nothing keeps the next run from going on, not even the lock file that is left.
+    let lock = checkpoint.with_file_name("shared.todo.lock");
+    assert!(lock.exists());
+    fs::remove_file(&checkpoint).unwrap();
+    assert_eq!(run(&[&args[..], &[text(&other), "--pieces", "1"]].concat()).code, 0);
+    assert!(!lock.exists() && !checkpoint.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_the_old_table() {
+    let directory = env!("CARGO_TARGET_TMPDIR").to_owned() + "/full disk";
+    let _ = fs::remove_dir_all(&directory);
+    fs::create_dir(&directory).unwrap();
+    let out = Path::new(&directory).join("old.table");
+    fs::write(&out, "an older table").unwrap();
+    // No file may grow beyond one block, and the signal that says so is ignored.
+    let script = "ulimit -f 1; trap '' XFSZ; exec \"$0\" solve dice-race --pieces 2 --out \"$1\"";
+    let limited = std::process::Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_stones-dice"), text(&out)])
+        .output()
+        .unwrap();
+    let message = String::from_utf8(limited.stderr).unwrap();
+    assert!(limited.status.code() == Some(2) && message.contains("old.table: "), "{message}");
+    assert_eq!(fs::read(&out).unwrap(), b"an older table");
+    assert_eq!(fs::read_dir(&directory).unwrap().count(), 1);
 }

@@ -1,16 +1,17 @@
 use core::ops::ControlFlow;
-use std::path::PathBuf;
+use std::io::{self, ErrorKind};
 use std::sync::Arc;
 
 use dice_race_core::exact::Solver;
 use dice_race_core::tables::{LookupError, TableError};
-use pyo3::exceptions::{PyMemoryError, PyOSError};
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 
 use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
 use crate::errors::Raise;
+use crate::path::FilePath;
 use crate::{errors, interrupt};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
@@ -27,23 +28,31 @@ impl Table {
 
 #[pymethods]
 impl Table {
-    /// The table in a file, which is mapped into memory, not read: gigabytes load at once. Do not change the
-    /// file meanwhile.
+    /// The table in a file. Below 64 MB it is read into memory; a larger one is mapped, which takes no memory of its
+    /// own. ``mmap`` chooses one or the other for any size.
+    ///
+    /// If another program cuts a mapped file off while the table is in use, the operating system ends this process.
     ///
     /// Raises:
     ///     TableError: the file is damaged, cut off, or not a table.
-    ///     OSError: the file cannot be read.
+    ///     OSError: the file cannot be read, or is no regular file.
     #[staticmethod]
-    fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
-        py.detach(|| dice_race_core::tables::Table::load(path)).map(Table::new).map_err(table_error)
+    #[pyo3(signature = (path, *, mmap = None))]
+    fn load(py: Python<'_>, path: FilePath, mmap: Option<bool>) -> PyResult<Table> {
+        let load = match mmap {
+            None => dice_race_core::tables::Table::load,
+            Some(true) => dice_race_core::tables::Table::map,
+            Some(false) => dice_race_core::tables::Table::read,
+        };
+        py.detach(|| load(&path.0)).map(Table::new).map_err(|error| file_error(py, error, path))
     }
 
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
     ///
     /// Raises:
     ///     OSError: the file cannot be written.
-    fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
-        py.detach(|| self.0.save(path)).map_err(table_error)
+    fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
+        py.detach(|| self.0.save(&path.0)).map_err(|error| file_error(py, error, path))
     }
 
     /// The rules of all positions in the table.
@@ -101,10 +110,17 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
 
 fn table_error(error: TableError) -> PyErr {
     match error {
-        TableError::Io(error) => error.into(),
-        TableError::NotAFile => PyOSError::new_err(error.to_string()),
         TableError::Memory { .. } => PyMemoryError::new_err(error.to_string()),
         _ => errors::table(error.to_string()),
+    }
+}
+
+/// The error for a file that cannot be read or written, with its name.
+fn file_error(py: Python<'_>, error: TableError, path: FilePath) -> PyErr {
+    match error {
+        TableError::Io(error) => path.error(py, &error),
+        TableError::NotAFile => path.error(py, &io::Error::new(ErrorKind::InvalidInput, error.to_string())),
+        error => table_error(error),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::atomic_file;
+use super::checksummed;
 use super::solver::Solver;
 use crate::Rules;
 use crate::tables::TableError;
@@ -12,9 +12,11 @@ use crate::tables::format::{self, CHECKPOINT, HEADER_LEN, Header};
 impl Solver {
     /// Writes the solver's state into a file, atomically: even after a crash the file has either its old content or all
     /// of the checkpoint. 8 bytes for each position up to the end of the stratum being solved.
+    ///
+    /// To keep other solvers from writing to the same file, hold a [`CheckpointLock`](super::CheckpointLock).
     pub fn save_checkpoint(&self, path: impl AsRef<Path>) -> Result<(), TableError> {
         let header = Header { rules: self.rules(), strata_solved: self.strata_solved as u8, sweeps: self.sweeps };
-        atomic_file::replace(path.as_ref(), |out| {
+        checksummed::replace(path.as_ref(), |out| {
             out.write(&header.to_bytes(CHECKPOINT))?;
             self.values.iter().try_for_each(|value| out.write(&value.to_le_bytes()))
         })
@@ -22,8 +24,9 @@ impl Solver {
 
     /// A solver that resumes from a [checkpoint](Solver::save_checkpoint) of the same rules.
     pub fn from_checkpoint(path: impl AsRef<Path>, rules: Rules) -> Result<Solver, TableError> {
-        let bytes = atomic_file::map(path.as_ref())?;
-        let header = Header::read(&bytes, CHECKPOINT)?;
+        let (file, len) = checksummed::open(path.as_ref())?;
+        let mut reader = checksummed::Reader::new(file);
+        let header = Header::read(&reader.start(HEADER_LEN)?, CHECKPOINT)?;
         if header.rules != rules {
             return Err(TableError::OtherRules { expected: rules, found: header.rules });
         }
@@ -33,20 +36,22 @@ impl Solver {
         }
         solver.strata_solved = header.strata_solved.into();
         solver.sweeps = header.sweeps;
-        solver.read_values(&bytes)?;
+        format::check_len(len, 8 * u64::from(solver.states_begun()))?;
+        solver.read_values(reader)?;
         Ok(solver)
     }
 
-    fn read_values(&mut self, bytes: &[u8]) -> Result<(), TableError> {
+    fn read_values(&mut self, mut reader: checksummed::Reader) -> Result<(), TableError> {
         self.values.clear();
-        let values = format::values(bytes, 8 * u64::from(self.states_begun()))?;
-        for (number, value) in values.as_chunks().0.iter().enumerate() {
-            let value = f64::from_le_bytes(*value);
+        let mut first_wrong = None;
+        for number in 0..self.states_begun() {
+            let value = f64::from_le_bytes(reader.read()?);
             if !(0.0..=1.0).contains(&value) {
-                return Err(TableError::Byte { offset: HEADER_LEN + 8 * number, expected: "a chance" });
+                first_wrong.get_or_insert(HEADER_LEN + 8 * number as usize);
             }
             self.values.push(value);
         }
-        Ok(())
+        reader.check()?;
+        first_wrong.map_or(Ok(()), |offset| Err(TableError::Byte { offset, expected: "a chance" }))
     }
 }

@@ -3,15 +3,16 @@
 //! [`solve`] computes a table at once. A [`Solver`] reports its progress, and can be interrupted and resumed from a
 //! checkpoint file.
 
-mod atomic_file;
 mod checkpoint;
+mod checksummed;
 mod expectation;
+mod lock;
 mod solver;
 mod status;
 mod sweep;
 mod table_file;
 mod values;
 
-pub use atomic_file::check_writable;
+pub use lock::CheckpointLock;
 pub use solver::{Solver, solve};
 pub use status::Status;

@@ -66,10 +66,17 @@ pub enum TableError {
         /// The number of bytes needed.
         bytes: u64,
     },
-    /// The path to write to is a directory, a device or the like.
+    /// The path to read from is a pipe, a device or the like.
     #[cfg(feature = "exact")]
-    #[error("not a regular file: expected one, or none yet")]
+    #[error("not a regular file: expected one")]
     NotAFile,
+    /// Another process holds the lock of the checkpoint.
+    #[cfg(feature = "exact")]
+    #[error("{} works with this checkpoint: expected it to end first", Holder(*process))]
+    Locked {
+        /// The process, by its number, if it is known.
+        process: Option<u32>,
+    },
     /// The file cannot be read or written.
     #[cfg(feature = "exact")]
     #[error(transparent)]
@@ -97,6 +104,20 @@ impl LookupError {
     /// Checks that a position has these rules.
     pub(crate) fn check_rules(expected: Rules, found: Rules) -> Result<(), LookupError> {
         if expected == found { Ok(()) } else { Err(LookupError::OtherRules { expected, found }) }
+    }
+}
+
+/// `process 1234`
+#[cfg(feature = "exact")]
+struct Holder(Option<u32>);
+
+#[cfg(feature = "exact")]
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(number) => write!(f, "process {number}"),
+            None => f.write_str("another process"),
+        }
     }
 }
 

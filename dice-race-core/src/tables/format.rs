@@ -57,16 +57,16 @@ impl Header {
     }
 }
 
-/// The values of a file, `len` bytes between header and checksum. Checks the length and the checksum.
-pub(crate) fn values(bytes: &[u8], len: u64) -> Result<&[u8], TableError> {
+/// Checks the length of a file with `len` bytes between header and checksum.
+pub(crate) fn check_len(found: u64, len: u64) -> Result<(), TableError> {
     let expected = HEADER_LEN as u64 + len + CHECKSUM_LEN as u64;
-    if bytes.len() as u64 != expected {
-        return Err(TableError::Length { expected, found: bytes.len() as u64 });
-    }
-    let Some((content, &checksum)) = bytes.split_last_chunk() else { return Ok(&[]) };
+    if found == expected { Ok(()) } else { Err(TableError::Length { expected, found }) }
+}
+
+/// Checks the length and the checksum of a file with `len` bytes between header and checksum.
+pub(crate) fn check(bytes: &[u8], len: u64) -> Result<(), TableError> {
+    check_len(bytes.len() as u64, len)?;
+    let Some((content, &checksum)) = bytes.split_last_chunk() else { return Ok(()) };
     let (expected, found) = (u32::from_le_bytes(checksum), crc32fast::hash(content));
-    if expected != found {
-        return Err(TableError::Checksum { expected, found });
-    }
-    Ok(content.get(HEADER_LEN..).unwrap_or(&[]))
+    if expected == found { Ok(()) } else { Err(TableError::Checksum { expected, found }) }
 }

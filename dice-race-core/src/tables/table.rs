@@ -80,7 +80,7 @@ impl Table {
             return Err(TableError::Byte { offset: 10, expected: "0 up to byte 15" });
         }
         let index = PositionIndex::new(header.rules);
-        format::values(&bytes, 2 * u64::from(index.states()))?;
+        format::check(&bytes, 2 * u64::from(index.states()))?;
         Ok(Table { bytes, index })
     }
 

@@ -3,10 +3,14 @@
 #![cfg(feature = "exact")]
 
 use core::ops::ControlFlow;
-use std::fs;
-use std::path::PathBuf;
+use core::sync::atomic::{AtomicUsize, Ordering};
+use std::fs::{self, File};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::process::Command;
 
-use dice_race_core::exact::{Solver, check_writable, solve};
+use dice_race_core::exact::{CheckpointLock, Solver, solve};
 use dice_race_core::tables::{Table, TableError};
 use dice_race_core::{PieceCount, Position, Rules};
 use tempfile::TempDir;
@@ -44,13 +48,16 @@ impl Scratch {
     }
 }
 
-/// What becomes of bytes that are read as a table, from memory and from a file alike.
+/// What becomes of bytes that are read as a table, from memory, from a file and from a mapped file alike.
 fn read_table(bytes: &[u8]) -> Result<Table, TableError> {
     let scratch = Scratch::new();
     fs::write(scratch.file(), bytes).unwrap();
-    let (from_file, from_memory) = (Table::load(scratch.file()), Table::from_bytes(bytes.to_vec()));
-    assert_eq!(from_file.as_ref().map_err(ToString::to_string).err(), from_memory.map_err(|e| e.to_string()).err());
-    from_file
+    let read = Table::read(scratch.file());
+    let message = |table: &Result<Table, TableError>| table.as_ref().err().map(ToString::to_string);
+    for same in [Table::load(scratch.file()), Table::map(scratch.file()), Table::from_bytes(bytes.to_vec())] {
+        assert_eq!(message(&same), message(&read));
+    }
+    read
 }
 
 fn read_checkpoint(bytes: &[u8]) -> Result<Solver, TableError> {
@@ -162,66 +169,137 @@ fn errors_name_what_is_wrong() {
     );
 }
 
+/// The ways to read a file, none of which may hang or panic.
+fn readers() -> [fn(&Path) -> Result<(), TableError>; 4] {
+    [
+        |path| Table::load(path).map(drop),
+        |path| Table::read(path).map(drop),
+        |path| Table::map(path).map(drop),
+        |path| Solver::from_checkpoint(path, one_piece()).map(drop),
+    ]
+}
+
 #[test]
-fn missing_files_are_io_errors() {
+fn missing_files_and_directories_are_io_errors() {
     let scratch = Scratch::new();
-    assert!(matches!(Table::load(scratch.file()), Err(TableError::Io(_))));
-    assert!(matches!(Table::load(scratch.0.path()), Err(TableError::Io(_))));
+    for read in readers() {
+        let kind = |path: PathBuf| match read(&path) {
+            Err(TableError::Io(error)) => error.kind(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(kind(scratch.file()), ErrorKind::NotFound);
+        assert_eq!(kind(scratch.0.path().to_owned()), ErrorKind::IsADirectory);
+    }
     let table = solve(one_piece()).unwrap();
-    assert!(matches!(table.save(scratch.0.path().join("none/file")), Err(TableError::Io(_))));
-}
-
-#[test]
-fn obstacles_are_found_before_anything_is_written() {
-    let scratch = Scratch::new();
-    check_writable(scratch.file()).unwrap();
-    assert!(matches!(check_writable(scratch.0.path().join("none/file")), Err(TableError::Io(_))));
+    for (path, kind) in
+        [(scratch.0.path().join("none/file"), ErrorKind::NotFound), (scratch.0.path().into(), ErrorKind::IsADirectory)]
+    {
+        let error = table.save(path).unwrap_err();
+        assert!(matches!(&error, TableError::Io(error) if error.kind() == kind), "{error:?}");
+    }
     assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
-
-    fs::create_dir(scratch.file()).unwrap();
-    assert!(matches!(check_writable(scratch.file()), Err(TableError::NotAFile)));
-    let error = solve(one_piece()).unwrap().save(scratch.file()).unwrap_err();
-    assert_eq!(error.to_string(), "not a regular file: expected one, or none yet");
-    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
-}
-
-#[test]
-fn temporary_files_of_a_killed_run_are_overwritten() {
-    let scratch = Scratch::new();
-    let part = scratch.0.path().join("file.part");
-    fs::write(&part, "half a file").unwrap();
-    check_writable(scratch.file()).unwrap();
-    assert_eq!(fs::read(&part).unwrap(), b"half a file");
-    solve(one_piece()).unwrap().save(scratch.file()).unwrap();
-    assert!(!part.exists() && Table::load(scratch.file()).is_ok());
 }
 
 #[cfg(unix)]
 #[test]
-fn links_are_followed_and_sockets_refused() {
-    use std::os::unix::fs::symlink;
-    use std::os::unix::net::UnixListener;
-
-    let (scratch, table) = (Scratch::new(), solve(one_piece()).unwrap());
-    let [link, socket] = ["link", "socket"].map(|name| scratch.0.path().join(name));
-    fs::write(scratch.file(), "something else").unwrap();
-    symlink("file", &link).unwrap();
-    table.save(&link).unwrap();
-    assert!(link.is_symlink() && Table::load(scratch.file()).is_ok());
-
-    let _listener = UnixListener::bind(&socket).unwrap();
-    assert!(matches!(table.save(&socket), Err(TableError::NotAFile)));
-    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 3);
+fn pipes_and_devices_are_refused_at_once() {
+    let scratch = Scratch::new();
+    assert!(Command::new("mkfifo").arg(scratch.file()).status().unwrap().success());
+    for read in readers() {
+        for path in [&*scratch.file(), Path::new("/dev/null"), Path::new("/dev/zero")] {
+            assert!(matches!(read(path), Err(TableError::NotAFile)), "{}", path.display());
+        }
+    }
 }
 
-#[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_leaves_the_old_file_and_no_other() {
+fn a_table_that_was_read_does_not_need_its_file() {
     let scratch = Scratch::new();
-    fs::write(scratch.file(), "old").unwrap();
-    // All writes to this device fail for lack of space.
-    std::os::unix::fs::symlink("/dev/full", scratch.0.path().join("file.part")).unwrap();
-    assert!(matches!(solve(one_piece()).unwrap().save(scratch.file()), Err(TableError::Io(_))));
-    assert_eq!(fs::read(scratch.file()).unwrap(), b"old");
+    let table = solve(one_piece()).unwrap();
+    table.save(scratch.file()).unwrap();
+    let loaded = [Table::load(scratch.file()).unwrap(), Table::read(scratch.file()).unwrap()];
+    // Another program cuts the file off. A mapped table would end this process.
+    File::options().write(true).open(scratch.file()).unwrap().set_len(10).unwrap();
+    for loaded in loaded {
+        assert_eq!(loaded.as_bytes(), table.as_bytes());
+    }
+}
+
+#[test]
+fn two_savers_of_one_table_leave_all_of_one() {
+    let scratch = Scratch::new();
+    let rules = [one_piece(), Rules { extra_roll_on_six: true, ..one_piece() }];
+    let tables = rules.map(|rules| solve(rules).unwrap());
+    for _ in 0..300 {
+        std::thread::scope(|scope| {
+            for table in &tables {
+                scope.spawn(|| table.save(scratch.file()).unwrap());
+            }
+        });
+        let read = Table::load(scratch.file()).unwrap();
+        assert!(tables.iter().any(|table| table.as_bytes() == read.as_bytes()));
+    }
     assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn one_solver_has_the_lock_of_a_checkpoint() {
+    let scratch = Scratch::new();
+    let lock = CheckpointLock::acquire(scratch.file()).unwrap();
+    let error = CheckpointLock::acquire(scratch.file()).unwrap_err();
+    let own = std::process::id();
+    assert_eq!(error.to_string(), format!("process {own} works with this checkpoint: expected it to end first"));
+    drop(lock);
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
+
+    // Left behind by a process that was killed.
+    let file = scratch.0.path().join("file.lock");
+    fs::write(&file, "4294967295\n").unwrap();
+    drop(CheckpointLock::acquire(scratch.file()).unwrap());
+    assert!(!file.exists());
+}
+
+#[test]
+fn the_lock_passes_from_thread_to_thread() {
+    let scratch = Scratch::new();
+    let holders = AtomicUsize::new(0);
+    let work = || {
+        for _ in 0..300 {
+            let Ok(lock) = CheckpointLock::acquire(scratch.file()) else { continue };
+            assert_eq!(holders.fetch_add(1, Ordering::SeqCst), 0);
+            std::thread::yield_now();
+            assert_eq!(holders.fetch_sub(1, Ordering::SeqCst), 1);
+            drop(lock);
+        }
+    };
+    std::thread::scope(|scope| (0..3).for_each(|_| drop(scope.spawn(work))));
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn the_lock_is_taken_on_no_other_file() {
+    let scratch = Scratch::new();
+    let file = scratch.0.path().join("file.lock");
+    for content in ["another's", "12 monkeys\n"] {
+        fs::write(&file, content).unwrap();
+        let error = CheckpointLock::acquire(scratch.file()).unwrap_err();
+        assert!(error.to_string().contains("is not the lock of a checkpoint"), "{error}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), content);
+    }
+    #[cfg(unix)]
+    {
+        let target = scratch.0.path().join("target");
+        fs::remove_file(&file).unwrap();
+        std::os::unix::fs::symlink(&target, &file).unwrap();
+        assert!(CheckpointLock::acquire(scratch.file()).is_err() && !target.exists());
+        fs::write(scratch.file(), "a checkpoint").unwrap();
+        let link = scratch.0.path().join("link");
+        std::os::unix::fs::symlink("file", &link).unwrap();
+        fs::remove_file(&file).unwrap();
+        let _lock = CheckpointLock::acquire(scratch.file()).unwrap();
+        assert!(matches!(CheckpointLock::acquire(link), Err(TableError::Locked { .. })));
+    }
+    let long = scratch.0.path().join("n".repeat(255));
+    let _lock = CheckpointLock::acquire(&long).unwrap();
+    assert!(matches!(CheckpointLock::acquire(&long), Err(TableError::Locked { .. })));
 }

@@ -475,15 +475,17 @@ class Table:
     :func:`solve` computes one, :meth:`load` reads one from a file.
     """
     @staticmethod
-    def load(path: str | os.PathLike[str]) -> Table:
-        """The table in a file, which is mapped into memory, not read: gigabytes load at once. Do not change the
-        file meanwhile.
+    def load(path: str | bytes | os.PathLike[str] | os.PathLike[bytes], *, mmap: bool | None = None) -> Table:
+        """The table in a file. Below 64 MB it is read into memory; a larger one is mapped, which takes no memory of its
+        own. ``mmap`` chooses one or the other for any size.
+
+        If another program cuts a mapped file off while the table is in use, the operating system ends this process.
 
         Raises:
             TableError: the file is damaged, cut off, or not a table.
-            OSError: the file cannot be read.
+            OSError: the file cannot be read, or is no regular file.
         """
-    def save(self, path: str | os.PathLike[str]) -> None:
+    def save(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> None:
         """Writes the table into a file, which holds either all of it or what it held before, even after a crash.
 
         Raises:

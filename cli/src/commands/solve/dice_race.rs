@@ -6,8 +6,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use chessboard_core::file::check_writable;
 use dice_race_core::Position;
-use dice_race_core::exact::{Solver, check_writable};
+use dice_race_core::exact::{CheckpointLock, Solver};
 use dice_race_core::tables::{LookupError, TableError};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
@@ -21,7 +22,7 @@ use crate::terminal::output::stdout;
 /// One piece per side takes no time; two take seconds; three take minutes and 230 MB of memory; four take hours, 10.5
 /// GB of memory and 2.1 GB of disk. With --checkpoint the run can be killed at any time and continued with --resume;
 /// the table is the same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is
-/// replaced.
+/// replaced. A second run with the same checkpoint is refused as long as the first one works.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -56,6 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         check_writable(file).map_err(|error| named(file, &error))?;
     }
     args.check_apart()?;
+    let _lock = args.lock()?;
     let begin = Instant::now();
     let mut solver = args.solver()?;
     args.solve(&mut solver)?;
@@ -74,6 +76,12 @@ impl Args {
             return Ok(());
         }
         Err(named(checkpoint, &"--out and --checkpoint are the same file: expected two"))
+    }
+
+    /// The lock of the checkpoint, so that no other run writes to it.
+    fn lock(&self) -> Result<Option<CheckpointLock>, Failure> {
+        let lock = |file: &PathBuf| CheckpointLock::acquire(file).map_err(|error| named(file, &error));
+        self.checkpoint.as_ref().map(lock).transpose()
     }
 
     /// A new solver, or one from the checkpoint.
@@ -145,12 +153,10 @@ fn check_directory(file: &Path) -> Result<(), Failure> {
     if directory(file).is_dir() { Ok(()) } else { Err(named(file, &"no such directory")) }
 }
 
-/// The canonical path of a file that may not exist yet. A file and the `.part` file next to it, to which it is written
-/// first, count as the same.
+/// The canonical path of a file that may not exist yet.
 fn place(file: &Path) -> io::Result<PathBuf> {
     let there = file.canonicalize();
-    let place = there.or_else(|_| Ok(directory(file).canonicalize()?.join(file.file_name().unwrap_or_default())));
-    place.map(|place| if place.extension().is_some_and(|is| is == "part") { place.with_extension("") } else { place })
+    there.or_else(|_| Ok(directory(file).canonicalize()?.join(file.file_name().unwrap_or_default())))
 }
 
 fn remove(file: &Path) -> Result<(), Failure> {
