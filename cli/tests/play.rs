@@ -135,7 +135,7 @@ fn a_game_is_saved_loaded_and_checked() {
 
     // Another session asks before it writes over the file.
     let output = session(&["--black", "human", "--load", file], &["d4xf6", &save, "maybe", "no"]);
-    assert_in_order(&output, &["Overwrite ", "Please answer yes or no.", "Not saved."]);
+    assert_in_order(&output, &["Overwrite ", "Please answer yes or no. ", "Not saved."]);
     assert_eq!(fs::read_to_string(&path).unwrap(), record);
     let output = session(&["--black", "human", "--load", file], &["d4xf6", &save, "yes"]);
     assert_in_order(&output, &["Overwrite ", "Saved to "]);
@@ -154,7 +154,7 @@ fn a_damaged_game_can_continue_before_its_fault() {
             "The record has a fault at turn 2, byte ",
             "^",
             "Not loaded.",
-            "Continue after the 2 moves before it?",
+            "Continue from the 2 moves before the fault?",
             "Black> ",
         ],
     );

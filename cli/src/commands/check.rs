@@ -1,6 +1,7 @@
 //! `check`: reports the faults of records.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
@@ -8,7 +9,7 @@ use crate::games::records::{self, Fault};
 use crate::session::game_file;
 use crate::terminal::caret::Caret;
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{Out, counted, stdout};
+use crate::terminal::output::{Out, count_of, stdout};
 
 /// Read game records and report every fault
 ///
@@ -27,7 +28,7 @@ With --json, one line with an object for each file:
 pub(crate) struct Args {
     /// The files; `-` is the standard input
     #[arg(required = true)]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
     /// Print JSON, one object per file
     #[arg(long)]
     json: bool,
@@ -37,15 +38,16 @@ pub(crate) struct Args {
 struct Report {
     bytes: Vec<u8>,
     games: usize,
-    /// Each with the number of its game, counted from 1.
+    /// Each with the number of its game, count_of from 1.
     faults: Vec<(usize, Fault)>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
     let (mut unreadable, mut faulty) = (0, false);
-    for file in &args.files {
-        let report = game_file::read_bytes(file).map(check);
+    for path in &args.files {
+        let report = game_file::read_bytes(path).map(check);
+        let file = &path.to_string_lossy();
         match &report {
             Ok(report) => faulty |= !report.faults.is_empty(),
             Err(_) => unreadable += 1,
@@ -77,7 +79,7 @@ fn print(out: &mut Out, file: &str, report: &Report) -> io::Result<()> {
     for (game, fault) in &report.faults {
         writeln!(out, "{file}: game {game}, {fault}\n{}", Caret::new(&report.bytes, fault.offset))?;
     }
-    writeln!(out, "{file}: {}, {}", counted(report.games, "game"), counted(report.faults.len(), "fault"))
+    writeln!(out, "{file}: {}, {}", count_of(report.games, "game"), count_of(report.faults.len(), "fault"))
 }
 
 fn as_json(file: &str, report: &Report) -> Value {

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use dice_race_core::dice::fair::{self, ClientSeed, ClientSeedError, Commitment, Known, Proof, Verified};
 use dice_race_core::{Game, Rules};
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use crate::games::records::{self, Record};
 use crate::session::game_file;
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{Out, counted, stdout};
+use crate::terminal::output::{Out, count_of, stdout};
 
 /// Check the fair dice of recorded games
 ///
@@ -38,7 +39,7 @@ A proof is `proved`, `if-seeds-are-proved`, `follows-from-moves` or `not-proved`
 verified has `game` and `fault` alone.")]
 pub(crate) struct Args {
     /// The file; `-` is the standard input
-    file: String,
+    file: PathBuf,
     /// The commitment shown before the game; the one in the file proves nothing by itself. Repeat it for several games
     #[arg(long, value_name = "HEX")]
     commitment: Vec<Commitment>,
@@ -65,7 +66,8 @@ enum Report {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let bytes = game_file::read_bytes(&args.file).map_err(|error| Failure::Usage(format!("{}: {error}", args.file)))?;
+    let bytes = game_file::read_bytes(&args.file)
+        .map_err(|error| Failure::Usage(format!("{}: {error}", args.file.display())))?;
     let mut out = stdout();
     let (mut games, mut verified, mut faults) = (0, 0, 0);
     for record in records::read_all(&bytes) {
@@ -87,7 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     if verified + faults == 0 {
         let held = if games == 0 { "no game" } else { "no dice race" };
-        let message = format!("Nothing was verified: {} holds {held}.", args.file);
+        let message = format!("Nothing was verified: {} holds {held}.", args.file.display());
         // In JSON there is no object for this.
         if args.json { writeln!(anstream::stderr(), "{message}")? } else { writeln!(out, "{message}")? }
     }
@@ -120,7 +122,7 @@ fn print(out: &mut Out, number: usize, report: &Report) -> io::Result<()> {
         Report::NoDice => writeln!(out, "game {number}: Stones! has no dice."),
         Report::Fault(fault) => writeln!(out, "game {number}: NOT VERIFIED: {fault}."),
         Report::Verified(verified) => {
-            let rolls = counted(verified.rolls.found.try_into().unwrap_or(usize::MAX), "roll");
+            let rolls = count_of(verified.rolls.found.try_into().unwrap_or(usize::MAX), "roll");
             writeln!(out, "game {number}: {rolls} verified.")?;
             print_parts(out, verified)
         }
@@ -172,7 +174,7 @@ fn shown(seed: &ClientSeed) -> String {
 
 fn in_words(rules: Rules) -> String {
     let extra = if rules.extra_roll_on_six { ", extra roll on six" } else { "" };
-    let pieces = counted(rules.pieces.get().into(), "piece");
+    let pieces = count_of(rules.pieces.get().into(), "piece");
     format!("{pieces}, {}, {}{extra}", rules.capture, rules.block)
 }
 

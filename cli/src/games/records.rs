@@ -7,6 +7,7 @@ use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Rec
 use dice_race_core::Game as DiceRace;
 
 use crate::games::stones::AnyGame as Stones;
+use crate::terminal::caret::Caret;
 
 /// A record of one of the games, sound or damaged.
 #[derive(Debug)]
@@ -21,11 +22,26 @@ pub(crate) type Fault = RecordError<String>;
 /// Reads all records of a file, of either game.
 pub(crate) fn read_all(file: &[u8]) -> impl Iterator<Item = Record> {
     let mut offset = 0;
-    std::iter::from_fn(move || match record::game_name(&file[offset..]) {
-        Some(DiceRace::NAME) => read_next(file, &mut offset).map(Record::DiceRace),
+    std::iter::from_fn(move || read_at(file, &mut offset))
+}
+
+/// The number of games in a file, sound and damaged: of records that begin with the name of a game.
+pub(crate) fn count(file: &[u8]) -> usize {
+    let mut offset = 0;
+    let has_name = || {
+        let name = record::game_name(&file[offset..]);
+        read_at(file, &mut offset).map(|_| name.is_some())
+    };
+    std::iter::from_fn(has_name).filter(|has_name| *has_name).count()
+}
+
+/// Reads the record of either game that starts at this offset, and moves the offset to its end.
+fn read_at(file: &[u8], offset: &mut usize) -> Option<Record> {
+    match record::game_name(&file[*offset..]) {
+        Some(DiceRace::NAME) => read_next(file, offset).map(Record::DiceRace),
         // Either reader reports a fault in the name.
-        _ => read_next(file, &mut offset).map(Record::Stones),
-    })
+        _ => read_next(file, offset).map(Record::Stones),
+    }
 }
 
 /// Reads the record that starts at this offset, and moves the offset to its end.
@@ -48,6 +64,81 @@ impl Record {
             Record::DiceRace(read) => read.as_ref().err().map(fault_of),
         }
     }
+}
+
+/// One of the two games, in a file that may hold both.
+pub(crate) trait InFile: Recorded {
+    /// The name of the game in a sentence.
+    const TITLE: &'static str;
+
+    /// The record as one of this game; otherwise the record as it was.
+    fn from_record(record: Record) -> Result<Result<Self, DamagedRecord<Self, Self::Fault>>, Record>;
+}
+
+impl InFile for Stones {
+    const TITLE: &'static str = "Stones!";
+
+    fn from_record(record: Record) -> Result<Result<Stones, DamagedRecord<Stones, stones_core::RuleError>>, Record> {
+        if let Record::Stones(read) = record { Ok(read) } else { Err(record) }
+    }
+}
+
+impl InFile for DiceRace {
+    const TITLE: &'static str = "the dice race";
+
+    fn from_record(
+        record: Record,
+    ) -> Result<Result<DiceRace, DamagedRecord<DiceRace, dice_race_core::RuleError>>, Record> {
+        if let Record::DiceRace(read) = record { Ok(read) } else { Err(record) }
+    }
+}
+
+/// A record of a file, for a command that is about one game.
+#[derive(Debug)]
+pub(crate) struct Entry<G> {
+    /// Its number in the file, counted from 1.
+    pub(crate) number: usize,
+    pub(crate) content: Content<G>,
+}
+
+/// What a record holds.
+#[derive(Debug)]
+pub(crate) enum Content<G> {
+    Sound(G),
+    /// The game up to its fault, if it is of the right kind; the fault, and its place in the file with a caret.
+    Damaged {
+        game: Option<G>,
+        fault: Fault,
+        caret: String,
+    },
+    /// A sound game of the other kind, by its title.
+    OtherGame(&'static str),
+}
+
+impl<G> Entry<G> {
+    /// Whether it is a game of the right kind, sound or damaged.
+    pub(crate) fn is_own(&self) -> bool {
+        matches!(self.content, Content::Sound(_) | Content::Damaged { game: Some(_), .. })
+    }
+}
+
+/// Reads all records of a file for a command that is about one game.
+pub(crate) fn entries<G: InFile>(file: &[u8]) -> impl Iterator<Item = Entry<G>> {
+    let content = move |record: Record| {
+        let fault = record.fault();
+        let caret = |fault: &Fault| Caret::new(file, fault.offset).to_string();
+        match (G::from_record(record), fault) {
+            (Ok(Ok(game)), _) => Content::Sound(game),
+            (Ok(Err(damaged)), fault) => {
+                let fault = fault.unwrap_or_else(|| fault_of(&damaged));
+                Content::Damaged { game: Some(damaged.game), caret: caret(&fault), fault }
+            }
+            (Err(_), Some(fault)) => Content::Damaged { game: None, caret: caret(&fault), fault },
+            (Err(Record::Stones(_)), None) => Content::OtherGame(Stones::TITLE),
+            (Err(Record::DiceRace(_)), None) => Content::OtherGame(DiceRace::TITLE),
+        }
+    };
+    (1..).zip(read_all(file)).map(move |(number, record)| Entry { number, content: content(record) })
 }
 
 fn fault_of<G, F: Display>(damaged: &DamagedRecord<G, F>) -> Fault {

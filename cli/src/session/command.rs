@@ -1,3 +1,5 @@
+use std::path::Path;
+
 /// A command that both games have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
@@ -6,8 +8,8 @@ pub(crate) enum Command<'a> {
     Undo,
     Redo,
     Hint,
-    Save(&'a str),
-    Load(&'a str),
+    Save(&'a Path),
+    Load(&'a Path),
     Resign,
     Flip,
     New,
@@ -19,9 +21,9 @@ pub(crate) enum Command<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CommandError {
     /// The word is one, but its argument is wrong; the message says what is expected.
-    Argument(String),
+    BadArgument(String),
     /// The word is unknown.
-    Word,
+    UnknownWord,
 }
 
 /// A word and its argument: `save game.txt`.
@@ -31,12 +33,16 @@ pub(crate) fn split_word(line: &str) -> (&str, &str) {
 }
 
 impl<'a> Command<'a> {
-    /// Parses a line; words may be in upper or lower case.
-    pub(crate) fn parse(line: &'a str) -> Result<Command<'a>, CommandError> {
-        let (word, argument) = split_word(line);
-        let with_file = |command: fn(&'a str) -> Command<'a>| {
-            let expected = || CommandError::Argument(format!("Expected a file name: `{word} game.txt`."));
-            if argument.is_empty() { Err(expected()) } else { Ok(command(argument)) }
+    /// Parses a line; words may be in upper or lower case, and a file name need not be UTF-8.
+    pub(crate) fn parse(line: &'a [u8]) -> Result<Command<'a>, CommandError> {
+        let (word, argument) = line.split_at(line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len()));
+        let (word, argument) = (String::from_utf8_lossy(word), argument.trim_ascii_start());
+        let with_file = |command: fn(&'a Path) -> Command<'a>| match path(argument) {
+            _ if argument.is_empty() => {
+                Err(CommandError::BadArgument(format!("Expected a file name: `{word} game.txt`.")))
+            }
+            None => Err(CommandError::BadArgument("Expected a file name in UTF-8.".to_owned())),
+            Some(path) => Ok(command(path)),
         };
         let command = match word.to_lowercase().as_str() {
             "save" => return with_file(Command::Save),
@@ -50,13 +56,26 @@ impl<'a> Command<'a> {
             "new" => Command::New,
             "help" | "h" | "?" => Command::Help,
             "quit" | "q" | "exit" => Command::Quit,
-            _ => return Err(CommandError::Word),
+            _ => return Err(CommandError::UnknownWord),
         };
         if argument.is_empty() {
             return Ok(command);
         }
-        Err(CommandError::Argument(format!("Expected nothing after `{word}`.")))
+        Err(CommandError::BadArgument(format!("Expected nothing after `{word}`.")))
     }
+}
+
+/// The path with this name, byte for byte.
+#[cfg(unix)]
+fn path(name: &[u8]) -> Option<&Path> {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    Some(Path::new(OsStr::from_bytes(name)))
+}
+
+#[cfg(not(unix))]
+fn path(name: &[u8]) -> Option<&Path> {
+    std::str::from_utf8(name).ok().map(Path::new)
 }
 
 #[cfg(test)]
@@ -65,20 +84,20 @@ mod tests {
 
     #[test]
     fn words_have_any_case_and_file_names_may_have_spaces() {
-        assert_eq!(Command::parse(""), Ok(Command::Board));
-        assert_eq!(Command::parse("UNDO"), Ok(Command::Undo));
-        assert_eq!(Command::parse("save  my game.txt"), Ok(Command::Save("my game.txt")));
+        assert_eq!(Command::parse(b""), Ok(Command::Board));
+        assert_eq!(Command::parse(b"UNDO"), Ok(Command::Undo));
+        assert_eq!(Command::parse(b"save  my game.txt"), Ok(Command::Save(Path::new("my game.txt"))));
     }
 
     #[test]
     fn an_error_says_what_is_expected() {
-        let message = |line| match Command::parse(line) {
-            Err(CommandError::Argument(message)) => message,
+        let message = |line: &'static str| match Command::parse(line.as_bytes()) {
+            Err(CommandError::BadArgument(message)) => message,
             other => panic!("{other:?}"),
         };
         assert_eq!(message("save"), "Expected a file name: `save game.txt`.");
         assert_eq!(message("undo 3"), "Expected nothing after `undo`.");
-        assert_eq!(Command::parse("castle"), Err(CommandError::Word));
-        assert_eq!(Command::parse("é"), Err(CommandError::Word));
+        assert_eq!(Command::parse(b"castle"), Err(CommandError::UnknownWord));
+        assert_eq!(Command::parse("é".as_bytes()), Err(CommandError::UnknownWord));
     }
 }

@@ -1,66 +1,117 @@
+//! Files with games, as arguments and in sessions.
+
+use std::ffi::OsStr;
+use std::fmt::Write;
 use std::fs;
-use std::io::{self, Error, ErrorKind, Read};
+use std::io::{self, Error, Read};
 use std::path::Path;
 
 use chessboard_core::record::{self, Recorded};
 
-use crate::terminal::caret::Caret;
+use crate::games::records::{self, Content, InFile};
 use crate::terminal::failure::Failure;
+use crate::terminal::output::count_of;
 
-/// The first game of a file.
+/// One game of a file.
 #[derive(Debug)]
 pub(crate) struct Loaded<G> {
     /// The game up to its first fault.
     pub(crate) game: G,
     /// The fault, with its place in the file.
     pub(crate) fault: Option<String>,
-    /// The number of further games in the file.
-    pub(crate) more: usize,
+    /// Its number in the file, counted from 1.
+    number: usize,
+    /// The number of games in the file, of both kinds.
+    games: usize,
 }
 
-/// Loads the first game of a file, sound or damaged.
-pub(crate) fn load<G: Recorded>(path: &Path) -> io::Result<Loaded<G>> {
+impl<G> Loaded<G> {
+    /// `This is the first game in the file; it holds 2 more games.` `None` if it is the only one.
+    pub(crate) fn notice(&self) -> Option<String> {
+        let which = match self.number {
+            1 => "the first game".to_owned(),
+            number => format!("game {number}"),
+        };
+        let more = self.games - 1;
+        (more > 0).then(|| format!("This is {which} in the file; it holds {}.", count_of(more, "more game")))
+    }
+}
+
+/// Loads the game with this number in a file, by default the first one of its kind, sound or damaged.
+pub(crate) fn load<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
     let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
-    let bytes = fs::read(path).map_err(named)?;
-    let mut records = record::read_all::<G>(&bytes);
-    match records.next() {
-        None => Err(named(Error::new(ErrorKind::UnexpectedEof, "the file holds no game"))),
-        Some(Ok(game)) => Ok(Loaded { game, fault: None, more: records.count() }),
-        Some(Err(damaged)) => {
-            let fault = format!("{}\n{}", damaged.error, Caret::new(&bytes, damaged.error.offset));
-            Ok(Loaded { game: damaged.game, fault: Some(fault), more: records.count() })
+    load_from(&fs::read(path).map_err(named)?, number).map_err(|message| named(Error::other(message)))
+}
+
+fn load_from<G: InFile>(bytes: &[u8], number: Option<usize>) -> Result<Loaded<G>, String> {
+    let (mut found, mut games) = (None, 0);
+    for entry in records::entries::<G>(bytes) {
+        games = entry.number;
+        let is_wanted = number.map_or_else(|| found.is_none() && entry.is_own(), |wanted| wanted == games);
+        if is_wanted {
+            found = Some(entry);
         }
     }
+    let Some(entry) = found else {
+        return Err(match number {
+            Some(number) => format!("no game {number}: the file holds {}", count_of(games, "game")),
+            None if games == 0 => "the file holds no game".to_owned(),
+            None => format!("the file holds no game of {}", G::TITLE),
+        });
+    };
+    let number = entry.number;
+    match entry.content {
+        Content::Sound(game) => Ok(Loaded { game, fault: None, number, games }),
+        Content::Damaged { game: Some(game), fault, caret } => {
+            Ok(Loaded { game, fault: Some(format!("{fault}\n{caret}")), number, games })
+        }
+        Content::Damaged { game: None, fault, caret } => Err(format!("game {number}, {fault}\n{caret}")),
+        Content::OtherGame(title) => Err(format!("game {number} is of {title}, not of {}", G::TITLE)),
+    }
 }
 
-/// Whether an argument that is a position or a file names an existing file.
+/// Loads a game to continue; a fault in it is an error.
+pub(crate) fn load_sound<G: InFile>(path: &Path, number: Option<usize>) -> Result<Loaded<G>, Failure> {
+    let loaded = load(path, number).map_err(|error| Failure::Usage(error.to_string()))?;
+    let Some(fault) = &loaded.fault else { return Ok(loaded) };
+    let mut message = format!("{}: {fault}", path.display());
+    if let Some(notice) = loaded.notice() {
+        // A string takes any text.
+        let _ = write!(message, "\n{notice} {OTHER_GAMES}");
+    }
+    Err(Failure::Usage(message))
+}
+
+/// What to do about the other games of a file.
+pub(crate) const OTHER_GAMES: &str = "Choose another with --game N.";
+
+/// The bytes of a file, and what must stand between its games and another one.
+pub(crate) fn before_another(mut bytes: Vec<u8>) -> Vec<u8> {
+    if !bytes.is_empty() {
+        bytes.extend_from_slice(if bytes.ends_with(b"\n") { b"\n" } else { b"\n\n" });
+    }
+    bytes
+}
+
+/// Whether an argument that is a position or a file names a file; `-` is the standard input.
 ///
 /// A text that looks like a path but names no file is an error here, since an error about a position would mislead.
-pub(crate) fn is_file(text: &str) -> Result<bool, Failure> {
-    let path = Path::new(text);
-    if !path.exists() && looks_like_path(text) {
-        return Err(Failure::Usage(format!("{text}: no such file")));
-    }
-    Ok(path.is_file())
-}
-
-/// No position has a dot, a backslash, or a slash at its start.
-fn looks_like_path(text: &str) -> bool {
-    text.starts_with('/') || text.contains(['.', '\\'])
-}
-
-/// Loads the first game of a file; a fault in it is an error.
-pub(crate) fn load_sound<G: Recorded>(path: &Path) -> Result<G, Failure> {
-    let loaded = load(path).map_err(|error| Failure::Usage(error.to_string()))?;
-    match loaded.fault {
-        None => Ok(loaded.game),
-        Some(fault) => Err(Failure::Usage(format!("{}: {fault}", path.display()))),
+pub(crate) fn is_file(argument: &OsStr) -> Result<bool, Failure> {
+    let path = Path::new(argument);
+    let wrong = |reason| Err(Failure::Usage(format!("{}: {reason}", path.display())));
+    match fs::metadata(path) {
+        _ if argument == "-" => Ok(true),
+        Ok(there) if there.is_dir() => wrong("is a directory"),
+        // Also a pipe, such as `<(cat *.txt)` of a shell.
+        Ok(_) => Ok(true),
+        Err(_) if looks_like_path(argument) => wrong("no such file"),
+        Err(_) => Ok(false),
     }
 }
 
-/// Writes the record of a game to a file.
-pub(crate) fn save<G: Recorded>(game: &G, path: &Path) -> io::Result<()> {
-    fs::write(path, text(game)?)
+/// No position has a dot, a backslash, a slash at its start, or bytes that are not UTF-8.
+fn looks_like_path(argument: &OsStr) -> bool {
+    argument.to_str().is_none_or(|text| text.starts_with('/') || text.contains(['.', '\\']))
 }
 
 /// The record of a game.
@@ -71,8 +122,8 @@ pub(crate) fn text<G: Recorded>(game: &G) -> io::Result<String> {
 }
 
 /// Reads a file; `-` is the standard input.
-pub(crate) fn read_bytes(file: &str) -> io::Result<Vec<u8>> {
-    if file != "-" {
+pub(crate) fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
+    if file != Path::new("-") {
         return fs::read(file);
     }
     let mut bytes = Vec::new();

@@ -17,7 +17,7 @@ impl Humans {
     }
 
     /// The side of the only human; `None` if there are two or none.
-    pub(crate) fn only(self) -> Option<Color> {
+    pub(crate) fn only_human(self) -> Option<Color> {
         match (self.white, self.black) {
             (true, false) => Some(Color::White),
             (false, true) => Some(Color::Black),

@@ -4,15 +4,20 @@ pub(crate) mod command;
 pub(crate) mod game_file;
 pub(crate) mod humans;
 pub(crate) mod playable;
+mod saved_file;
 pub(crate) mod terminal;
 
+use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::terminal::output::counted;
+use crate::games::records;
+use crate::terminal::console::Overwrite;
+use crate::terminal::output::count_of;
 use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
-use playable::{Playable, rewind_to_human};
+use playable::{Playable, step_to_human};
+use saved_file::SavedFile;
 use terminal::Terminal;
 
 /// A game and the terminal at which it is played.
@@ -20,30 +25,31 @@ use terminal::Terminal;
 pub(crate) struct Session<P> {
     playable: P,
     terminal: Terminal,
-    /// The file that this session wrote last: it may be overwritten without a question.
-    file: Option<PathBuf>,
+    /// The file this session last saved; it may be overwritten without asking. `None` for another game.
+    last_saved: Option<SavedFile>,
 }
 
 impl<P: Playable> Session<P> {
     pub(crate) fn new(playable: P, terminal: Terminal) -> Session<P> {
-        Session { playable, terminal, file: None }
+        Session { playable, terminal, last_saved: None }
     }
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
         self.terminal.console.say(self.playable.legend(self.terminal.style))?;
-        self.advance()?;
-        while let Some(line) = self.terminal.console.ask(self.playable.prompt())? {
-            if let Some(command) = P::parse(&line) {
-                self.playable.execute(command, &mut self.terminal)?;
+        self.advance_and_show()?;
+        while let Some(line) = self.terminal.console.ask_bytes(self.playable.prompt())? {
+            let text = String::from_utf8_lossy(&line);
+            if let Some(command) = P::parse_own(&text) {
+                self.playable.execute_own(command, &mut self.terminal)?;
                 continue;
             }
             match Command::parse(&line) {
                 Ok(Command::Quit) => break,
                 Ok(command) => self.execute(command)?,
-                Err(CommandError::Argument(message)) => self.terminal.console.say(message)?,
-                Err(CommandError::Word) => {
-                    self.terminal.console.say(format_args!("Expected {}, or `help`, not `{line}`.", P::EXPECTED))?;
+                Err(CommandError::BadArgument(message)) => self.terminal.console.say(message)?,
+                Err(CommandError::UnknownWord) => {
+                    self.terminal.console.say(format_args!("Expected {}, or `help`, not `{text}`.", P::EXPECTED))?;
                 }
             }
         }
@@ -55,14 +61,14 @@ impl<P: Playable> Session<P> {
             Command::Board => self.show(),
             Command::Undo => {
                 let refusal = self.playable.undo_refusal();
-                rewind_to_human(&mut self.playable, &mut self.terminal, &refusal, P::undo)
+                step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::undo)
             }
             Command::Redo => {
-                rewind_to_human(&mut self.playable, &mut self.terminal, "There is nothing to redo.", P::redo)
+                step_to_human(&mut self.playable, &mut self.terminal, "There is nothing to redo.", P::redo)
             }
             Command::Hint => self.playable.hint(&mut self.terminal),
-            Command::Save(path) => self.save(Path::new(path)),
-            Command::Load(path) => self.load(Path::new(path)),
+            Command::Save(path) => self.save(path),
+            Command::Load(path) => self.load(path),
             Command::Resign => self.resign(),
             Command::Flip => {
                 self.terminal.black_below = !self.terminal.black_below;
@@ -70,7 +76,8 @@ impl<P: Playable> Session<P> {
             }
             Command::New => {
                 self.playable.restart(&mut self.terminal)?;
-                self.advance()
+                self.last_saved = None;
+                self.advance_and_show()
             }
             Command::Help => self.terminal.console.say(P::HELP),
             Command::Quit => Ok(()),
@@ -81,57 +88,89 @@ impl<P: Playable> Session<P> {
         self.playable.show(&mut self.terminal)
     }
 
-    fn advance(&mut self) -> io::Result<()> {
+    fn advance_and_show(&mut self) -> io::Result<()> {
         self.playable.advance(&mut self.terminal)?;
         self.show()
     }
 
+    /// With one human, that human resigns; otherwise the side to move.
     fn resign(&mut self) -> io::Result<()> {
-        let loser = self.terminal.humans.only().unwrap_or(self.playable.turn());
+        let loser = self.terminal.humans.only_human().unwrap_or(self.playable.turn());
         match self.playable.resign(loser) {
             Ok(()) => self.show(),
-            Err(_) => self.terminal.console.say("The game is over."),
+            Err(_) => self.terminal.console.say("The game is already over."),
         }
     }
 
     fn save(&mut self, path: &Path) -> io::Result<()> {
-        let is_own = self.file.as_deref() == Some(path);
-        let console = &mut self.terminal.console;
-        if !is_own && path.exists() && !console.confirm(format_args!("Overwrite {}?", path.display()))? {
-            return console.say("Not saved.");
-        }
+        let before = match self.before(path) {
+            Ok(Some(before)) => before,
+            Ok(None) => return self.terminal.console.say("Not saved."),
+            Err(error) => return self.terminal.console.say(format_args!("Not saved: {error}.")),
+        };
         // Last, since it may reveal the secret of fair dice.
         let Some(game) = self.playable.game_to_save(&mut self.terminal)? else {
             return self.terminal.console.say("Not saved.");
         };
-        let console = &mut self.terminal.console;
-        match game_file::save(&game, path) {
-            Ok(()) => {
-                self.file = Some(path.to_owned());
-                console.say(format_args!("Saved to {}.", path.display()))
+        match SavedFile::write(path, before, &game_file::text(&game)?) {
+            Ok(saved) => {
+                self.last_saved = Some(saved);
+                self.terminal.console.say(format_args!("Saved to {}.", path.display()))
             }
-            Err(error) => console.say(format_args!("Not saved: {error}.")),
+            Err(error) => self.terminal.console.say(format_args!("Not saved: {error}.")),
+        }
+    }
+
+    /// What is to stand in a file before the game; `None` if the player decides against saving.
+    fn before(&mut self, path: &Path) -> io::Result<Option<Vec<u8>>> {
+        if let Some(before) = self.last_saved.as_ref().and_then(|saved| saved.before(path)) {
+            return Ok(Some(before.to_owned()));
+        }
+        // There is nothing to lose in a pipe or a device.
+        if !path.is_file() {
+            return Ok(Some(Vec::new()));
+        }
+        let there = fs::read(path)?;
+        let (console, file) = (&mut self.terminal.console, path.display());
+        match records::count(&there) {
+            _ if there.is_empty() => Ok(Some(there)),
+            0 => {
+                let is_lost = console.confirm(format_args!("Overwrite {file}, which holds no game?"))?;
+                Ok(is_lost.then(Vec::new))
+            }
+            games => {
+                let games = count_of(games, "game");
+                let question = format_args!("Overwrite {file}, which holds {games}? (yes/append/no)");
+                Ok(match console.ask_overwrite(question)? {
+                    Overwrite::Yes => Some(Vec::new()),
+                    Overwrite::Append => Some(game_file::before_another(there)),
+                    Overwrite::No => None,
+                })
+            }
         }
     }
 
     fn load(&mut self, path: &Path) -> io::Result<()> {
         let console = &mut self.terminal.console;
-        let loaded = match game_file::load::<P::Game>(path) {
+        let loaded = match game_file::load::<P::Game>(path, None) {
             Ok(loaded) => loaded,
             Err(error) => return console.say(format_args!("Not loaded: {error}.")),
         };
-        if let Some(fault) = loaded.fault {
-            console.say(format_args!("The record has a fault at {fault}"))?;
-            let moves = counted(loaded.game.log().ply(), "move");
-            if !console.confirm(format_args!("Continue after the {moves} before it?"))? {
+        if let Some(fault_report) = &loaded.fault {
+            console.say(format_args!("The record has a fault at {fault_report}"))?;
+            let question = match loaded.game.log().ply() {
+                0 => "Continue from the start?".to_owned(),
+                moves => format!("Continue from the {} before the fault?", count_of(moves, "move")),
+            };
+            if !console.confirm(question)? {
                 return console.say("Not loaded.");
             }
         }
-        if loaded.more > 0 {
-            let more = counted(loaded.more, "more game");
-            console.say(format_args!("This is the first game of the file, which holds {more}."))?;
+        if let Some(notice) = loaded.notice() {
+            console.say(notice)?;
         }
         self.playable.load(loaded.game, &mut self.terminal)?;
-        self.advance()
+        self.last_saved = None;
+        self.advance_and_show()
     }
 }

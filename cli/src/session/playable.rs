@@ -2,16 +2,16 @@ use std::io;
 
 use chessboard_core::Color;
 use chessboard_core::GameOver;
-use chessboard_core::record::Recorded;
 
 use super::humans::Humans;
 use super::terminal::Terminal;
+use crate::games::records::InFile;
 use crate::terminal::output::Style;
 
 /// A game in a session: what differs between the games.
 pub(crate) trait Playable {
     /// The game with its history.
-    type Game: Recorded + Clone;
+    type Game: InFile + Clone;
     /// A command that only this game has.
     type Command;
 
@@ -23,9 +23,9 @@ pub(crate) trait Playable {
     fn game(&mut self) -> &mut Self::Game;
 
     /// Parses a command that only this game has.
-    fn parse(line: &str) -> Option<Self::Command>;
+    fn parse_own(line: &str) -> Option<Self::Command>;
 
-    fn execute(&mut self, command: Self::Command, terminal: &mut Terminal) -> io::Result<()>;
+    fn execute_own(&mut self, command: Self::Command, terminal: &mut Terminal) -> io::Result<()>;
 
     /// The meaning of the glyphs on the board.
     fn legend(&self, style: Style) -> String;
@@ -73,7 +73,7 @@ pub(crate) trait Playable {
 
 /// Takes steps back or forward until a human has to decide. If that never happens, it says `refusal` and changes
 /// nothing.
-pub(crate) fn rewind_to_human<P: Playable>(
+pub(crate) fn step_to_human<P: Playable>(
     playable: &mut P,
     terminal: &mut Terminal,
     refusal: &str,

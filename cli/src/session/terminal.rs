@@ -17,7 +17,7 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// A terminal with Black below if only Black is human; `flip` turns the board around.
     pub(crate) fn new(console: Console, style: Style, humans: Humans, flip: bool) -> Terminal {
-        let black_below = (humans.only() == Some(Color::Black)) != flip;
+        let black_below = (humans.only_human() == Some(Color::Black)) != flip;
         Terminal { console, style, humans, black_below }
     }
 }

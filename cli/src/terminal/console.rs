@@ -5,6 +5,14 @@ use std::io::{self, BufRead, Write};
 
 use crate::terminal::output::{self, Out};
 
+/// What to do with a file that holds games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Overwrite {
+    Yes,
+    Append,
+    No,
+}
+
 /// The standard output and input of this process.
 #[derive(Debug)]
 pub(crate) struct Console {
@@ -28,6 +36,11 @@ impl Console {
 
     /// Asks for a line and trims it; `None` at the end of the input.
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
+        Ok(self.ask_bytes(prompt)?.map(|line| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    /// Asks for a line, which need not be UTF-8, and trims it; `None` at the end of the input.
+    pub(crate) fn ask_bytes(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
         write!(self.out, "{prompt}> ")?;
         self.out.flush()?;
         let mut line = Vec::new();
@@ -35,7 +48,7 @@ impl Console {
             writeln!(self.out)?;
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+        Ok(Some(line.trim_ascii().to_owned()))
     }
 
     /// Asks until the answer is yes or no; the end of the input is no.
@@ -46,6 +59,19 @@ impl Console {
                 "yes" | "y" => return Ok(true),
                 "no" | "n" => return Ok(false),
                 _ => self.say("Please answer yes or no.")?,
+            }
+        }
+    }
+
+    /// Asks whether to overwrite games; the end of the input is no.
+    pub(crate) fn ask_overwrite(&mut self, question: impl Display) -> io::Result<Overwrite> {
+        loop {
+            let Some(answer) = self.ask(&question)? else { return Ok(Overwrite::No) };
+            match answer.to_lowercase().as_str() {
+                "yes" | "y" | "overwrite" | "o" => return Ok(Overwrite::Yes),
+                "append" | "a" => return Ok(Overwrite::Append),
+                "no" | "n" => return Ok(Overwrite::No),
+                _ => self.say("Please answer yes or no. The answer `append` keeps these games, and adds yours.")?,
             }
         }
     }

@@ -1,32 +1,35 @@
 //! `analyze dice-race`: ranked moves of a position, or luck and errors of a game.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use dice_race_core::search::{Engine, EngineOptions, Review, ReviewSummary};
-use dice_race_core::tables::Table;
-use dice_race_core::{Color, Position};
+use dice_race_core::tables::{LookupError, Table};
+use dice_race_core::{Color, Game, Position};
 use serde_json::{Value, json};
 
+use super::games::{self, Report};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
 use crate::session::game_file;
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{Out, counted, stdout};
+use crate::terminal::output::{Out, count_of, print_json, stdout};
 
 /// Evaluate a position of the dice race, or the moves and the luck of a game
 ///
 /// For a position with a roll, it prints every move with its chance to win, best first; for one without, every roll
-/// with its best move and its luck. For the first game of a file, it prints the luck of each roll, the loss of each
-/// move, and the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the
-/// chance to win.
+/// with its best move and its luck. For each game of a file, it prints the luck of each roll, the loss of each move, and
+/// the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the chance to
+/// win. A damaged game is reported, and the exit code is 1.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   stones-dice analyze dice-race
   stones-dice analyze dice-race '12,5,-,-/3,-,-,- w 6'
-  stones-dice analyze dice-race game.txt
+  stones-dice analyze dice-race games.txt --game 3
+  cat *.txt | stones-dice analyze dice-race -
   stones-dice analyze dice-race --table two.table '0,-/0,- w 6'
 
 With --json, one object with chances from 0 to 1. For a position:
@@ -34,52 +37,83 @@ With --json, one object with chances from 0 to 1. For a position:
 \"moves\":[{\"color\":\"white\",\"move\":\"a1-d1\",\"win_probability\":0.51,\"loss\":0.0},…],\"rolls\":[]};
 without a roll, `moves` is empty and `rolls` has
 {\"color\":\"white\",\"rolled\":6,\"move\":\"a1-g1\",\"win_probability\":0.53,\"luck\":0.02}.
-For a game:
-{\"turns\":[{\"color\":\"white\",\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,
+For a game, one line: {\"game\":1,
+\"turns\":[{\"color\":\"white\",\"rolled\":3,\"move\":\"a1-d1\",\"best\":\"a1-d1\",\"win_probability\":0.51,
 \"luck\":-0.01,\"loss\":0.0,\"was_choice\":true},…],\"white\":{\"turns\":70,\"choices\":20,\"loss\":0.05,
-\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}}.")]
+\"error_rate\":0.0025,\"blunders\":1,\"luck\":-0.1},\"black\":{…}};
+for a damaged one {\"game\":2,\"error\":{\"turn\":12,\"byte\":345,\"message\":\"expected …\"}}.")]
 pub(crate) struct Args {
-    /// The position, or the file of the game; `dice-race` is the initial position
+    /// The position, or a file of games, `-` for the standard input; `dice-race` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START, allow_hyphen_values = true)]
-    subject: String,
+    subject: OsString,
     #[command(flatten)]
     rules: rules::Rules,
-    /// Use the exact chances of this table, made by `solve`, for positions with its rules
+    /// Use the exact chances of this table, made by `solve`; positions and games with other rules are refused
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
-    /// Print JSON, one object
-    #[arg(long)]
-    json: bool,
+    /// Map the table into memory instead of reading it. If another program cuts a mapped file off, this command is
+    /// killed
+    #[arg(long, value_name = "WHEN", default_value_t, value_enum, requires = "table")]
+    mmap: Mapping,
+    #[command(flatten)]
+    games: games::Options,
+}
+
+/// When a table is mapped into memory.
+#[derive(Debug, Clone, Copy, Default, clap::ValueEnum)]
+enum Mapping {
+    /// From 64 MB on
+    #[default]
+    Auto,
+    Always,
+    Never,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut engine = args.engine()?;
-    let mut out = stdout();
-    if game_file::is_file(&args.subject)? {
-        let reviews = engine.review(&game_file::load_sound(Path::new(&args.subject))?);
-        if args.json {
-            writeln!(out, "{}", game_as_json(&reviews))?;
-        } else {
-            print_game(&reviews, &mut out)?;
+    let table = args.table()?.map(Arc::new);
+    let check_rules = |rules| match &table {
+        Some(table) if table.rules() != rules => {
+            let error = LookupError::OtherRules { expected: table.rules(), found: rules };
+            Err(Failure::Usage(error.to_string()))
         }
-        return Ok(());
+        _ => Ok(()),
+    };
+    let mut engine = Engine::with_options(EngineOptions { table: table.clone() });
+    if args.subject != position::START && game_file::is_file(&args.subject)? {
+        return args.games.run(Path::new(&args.subject), |game| {
+            check_rules(Game::position(&game).rules())?;
+            Ok(args.report(&engine.review(&game))?)
+        });
     }
-    let position = position::read(&args.subject, &args.rules)?;
-    if args.json {
-        writeln!(out, "{}", position_as_json(&mut engine, &position))?;
+    args.games.check_position()?;
+    let position = position::read(&args.subject.to_string_lossy(), &args.rules)?;
+    check_rules(position.rules())?;
+    if args.games.json {
+        print_json(&position_as_json(&mut engine, &position))?;
     } else {
-        print_position(&mut engine, &position, &mut out)?;
+        print_position(&mut engine, &position, &mut stdout())?;
     }
     Ok(())
 }
 
 impl Args {
-    fn engine(&self) -> Result<Engine, Failure> {
-        let Some(path) = &self.table else { return Ok(Engine::new()) };
-        match Table::load(path) {
-            Ok(table) => Ok(Engine::with_options(EngineOptions { table: Some(Arc::new(table)) })),
-            Err(error) => Err(Failure::Usage(format!("{}: {error}", path.display()))),
+    fn table(&self) -> Result<Option<Table>, Failure> {
+        let Some(path) = &self.table else { return Ok(None) };
+        let loaded = match self.mmap {
+            Mapping::Auto => Table::load(path),
+            Mapping::Always => Table::map(path),
+            Mapping::Never => Table::read(path),
+        };
+        loaded.map(Some).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+    }
+
+    fn report(&self, reviews: &[Review]) -> io::Result<Report> {
+        if self.games.json {
+            return Ok(Report::Json(game_as_json(reviews)));
         }
+        let mut text = Vec::new();
+        print_game(reviews, &mut text)?;
+        Ok(Report::Text(text))
     }
 }
 
@@ -100,14 +134,14 @@ fn print_position(engine: &mut Engine, position: &Position, out: &mut Out) -> io
     Ok(())
 }
 
-fn print_game(reviews: &[Review], out: &mut Out) -> io::Result<()> {
+fn print_game(reviews: &[Review], out: &mut impl Write) -> io::Result<()> {
     for (review, number) in reviews.iter().zip(1..) {
         print_turn(review, number, out)?;
     }
     Color::ALL.into_iter().try_for_each(|color| writeln!(out, "{color}: {}", side(&ReviewSummary::new(color, reviews))))
 }
 
-fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
+fn print_turn(review: &Review, number: u32, out: &mut impl Write) -> io::Result<()> {
     let (chance, luck) = (percent(review.win_probability), percent(review.luck));
     let played = format!("{}:{}", review.rolled, review.played);
     write!(out, "{number:>3}. {played:<8}  {:<5} {chance:6.2} %  luck {luck:+6.2}", review.color.to_string())?;
@@ -120,7 +154,7 @@ fn print_turn(review: &Review, number: u32, out: &mut Out) -> io::Result<()> {
 /// `70 turns, 20 choices, error rate 0.25 %, 1 blunder, luck -10.20 %`
 fn side(side: &ReviewSummary) -> String {
     let [turns, choices, blunders] = [(side.turns, "turn"), (side.choices, "choice"), (side.blunders, "blunder")]
-        .map(|(count, thing)| counted(count as usize, thing));
+        .map(|(count, thing)| count_of(count as usize, thing));
     let (rate, loss, luck) = (percent(side.error_rate()), percent(side.loss), percent(side.luck));
     format!("{turns}, {choices}, error rate {rate:.2} %, loss {loss:.2} %, {blunders}, luck {luck:+.2} %")
 }

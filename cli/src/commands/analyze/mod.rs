@@ -1,6 +1,7 @@
 //! `analyze`: evaluations of positions and games.
 
 mod dice_race;
+mod games;
 mod stones;
 
 use crate::commands::options::per_game::PerGame;

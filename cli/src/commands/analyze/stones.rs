@@ -1,5 +1,6 @@
 //! `analyze stones`: the best lines of a position, or the loss of each move of a game.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
 use std::path::Path;
@@ -11,27 +12,29 @@ use stones_core::search::{
 };
 use stones_core::{AnyPosition, Color};
 
+use super::games::{self, Report};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
 use crate::games::stones::AnyGame;
 use crate::session::game_file;
 use crate::terminal::duration::parse_seconds;
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{Out, counted, stdout};
+use crate::terminal::output::{Out, count_of, print_json, stdout};
 
 /// Evaluate a position of Stones!, or the moves of a game
 ///
 /// For a position, it prints the best lines, each with its value for the side to move: the difference of the final
-/// scores in stones, proven or estimated, and the chances to win, to draw and to lose. For the first game of a file, it
+/// scores in stones, proven or estimated, and the chances to win, to draw and to lose. For each game of a file, it
 /// prints the loss of each move against the best one, and the mean loss of both sides. A move that loses half a stone
-/// is a blunder.
+/// is a blunder. A damaged game is reported, and the exit code is 1.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   stones-dice analyze stones
   stones-dice analyze stones --seconds 10 --threads 2 'ssss/4/4/4/SSSS w'
   stones-dice analyze stones game.txt
-  stones-dice analyze stones game.txt --annotate > annotated.txt
+  stones-dice analyze stones games.txt --game 3
+  cat *.txt | stones-dice analyze stones - --annotate > annotated.txt
 
 Without a limit a position is searched for 1,000,000 nodes, and each move of a game for 50,000.
 With one thread and no time limit, the output is always the same.
@@ -40,13 +43,14 @@ With --json, one object with values in stones and chances from 0 to 1. For a pos
 {\"position\":…,\"rules\":{…},\"depth\":12,\"nodes\":1000000,\"lines\":[{\"moves\":[\"a1-d4\",…],
 \"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}.
 After the end of the game there are no lines.
-For a game, where `value` is that of the best move:
-{\"moves\":[{\"color\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
-\"proven\":false},…],\"white\":{\"moves\":24,\"loss\":1.2,\"mean_loss\":0.05,\"blunders\":1},\"black\":{…}}.")]
+For a game, one line, where `value` is that of the best move:
+{\"game\":1,\"moves\":[{\"color\":\"white\",\"move\":\"a1-b2\",\"best\":\"a1-d4\",\"value\":0.35,\"loss\":0.2,
+\"proven\":false},…],\"white\":{\"moves\":24,\"loss\":1.2,\"mean_loss\":0.05,\"blunders\":1},\"black\":{…}};
+for a damaged one {\"game\":2,\"error\":{\"turn\":12,\"byte\":345,\"message\":\"expected …\"}}.")]
 pub(crate) struct Args {
-    /// The position, or the file of the game; `start` is the initial position
+    /// The position, or a file of games, `-` for the standard input; `start` is the initial position
     #[arg(value_name = "POSITION|FILE", default_value = position::START)]
-    subject: String,
+    subject: OsString,
     #[command(flatten)]
     rules: rules::Rules,
     /// The number of lines for a position
@@ -67,12 +71,11 @@ pub(crate) struct Args {
     /// Count only the result, not the score
     #[arg(long)]
     win: bool,
-    /// Print the record of the game with a comment on every move
+    /// Print the record of each game with a comment on every move
     #[arg(long, conflicts_with = "json")]
     annotate: bool,
-    /// Print JSON, one object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    games: games::Options,
 }
 
 /// The limit of nodes by default…
@@ -84,15 +87,15 @@ const NODES_A_MOVE: u64 = 50_000;
 const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = stdout();
-    if game_file::is_file(&args.subject)? {
-        return args.game(game_file::load_sound(Path::new(&args.subject))?, &mut out);
+    if args.subject != position::START && game_file::is_file(&args.subject)? {
+        return args.games.run(Path::new(&args.subject), |game| args.game(game));
     }
-    let position = position::read(&args.subject)?;
+    args.games.check_position()?;
+    let position = position::read(&args.subject.to_string_lossy())?;
     if args.annotate {
         return Err(Failure::Usage("--annotate expects the file of a game, not a position".to_owned()));
     }
-    Ok(args.position(&position, &mut out)?)
+    Ok(args.position(&position, &mut stdout())?)
 }
 
 impl Args {
@@ -112,8 +115,8 @@ impl Args {
         let rules = self.rules.chosen();
         let limits = self.limits().or(Limits::nodes(NODES));
         let found = self.engine(rules).analyze(position, self.lines.get(), &limits).ok();
-        if self.json {
-            return writeln!(out, "{}", position_as_json(position, rules, &found.unwrap_or_default()));
+        if self.games.json {
+            return print_json(&position_as_json(position, rules, &found.unwrap_or_default()));
         }
         match (found, position.outcome(rules)) {
             (Some(analysis), _) => print_position(position, &analysis, out),
@@ -122,16 +125,19 @@ impl Args {
         }
     }
 
-    fn game(&self, mut game: AnyGame, out: &mut Out) -> Result<(), Failure> {
+    fn game(&self, mut game: AnyGame) -> Result<Report, Failure> {
         let limits = self.limits().or(Limits::nodes(NODES_A_MOVE));
         let reviews = self.engine(game.rules()).review(&game, &limits);
         if self.annotate {
             search::annotate(&mut game, &reviews);
-            return Ok(write!(out, "{}", game_file::text(&game)?)?);
+            return Ok(Report::Record(game_file::text(&game)?));
         }
-        let printed =
-            if self.json { writeln!(out, "{}", game_as_json(&reviews)) } else { print_game(&game, &reviews, out) };
-        Ok(printed?)
+        if self.games.json {
+            return Ok(Report::Json(game_as_json(&reviews)));
+        }
+        let mut text = Vec::new();
+        print_game(&game, &reviews, &mut text)?;
+        Ok(Report::Text(text))
     }
 }
 
@@ -155,7 +161,7 @@ fn print_line(line: &Line, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{}", if line.moves.len() > MOVES_A_LINE { " …" } else { "" })
 }
 
-fn print_game(game: &AnyGame, reviews: &[Review], out: &mut Out) -> io::Result<()> {
+fn print_game(game: &AnyGame, reviews: &[Review], out: &mut impl Write) -> io::Result<()> {
     let skipped = usize::from(game.start().turn() == Color::Black);
     let mut numbered = (skipped..).map(|ply| ply / 2 + 1).zip(reviews);
     numbered.try_for_each(|(number, review)| print_review(number, review, out))?;
@@ -166,7 +172,7 @@ fn print_game(game: &AnyGame, reviews: &[Review], out: &mut Out) -> io::Result<(
 }
 
 /// ` 12. a1-d4  White  +0.35  loses 0.20: better b1-c2`
-fn print_review(number: usize, review: &Review, out: &mut Out) -> io::Result<()> {
+fn print_review(number: usize, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let (color, played, value) = (review.color.to_string(), review.played.to_string(), review.best_value);
     write!(out, "{number:>3}. {played:<5}  {color:<5} {value:>6}")?;
     if review.loss > Value::ZERO {
@@ -177,7 +183,7 @@ fn print_review(number: usize, review: &Review, out: &mut Out) -> io::Result<()>
 
 /// `24 moves, mean loss 0.12, loss 2.88, 1 blunder`
 fn in_words(summary: &ReviewSummary) -> String {
-    let (moves, blunders) = (counted(summary.moves as usize, "move"), counted(summary.blunders as usize, "blunder"));
+    let (moves, blunders) = (count_of(summary.moves as usize, "move"), count_of(summary.blunders as usize, "blunder"));
     format!("{moves}, mean loss {:.2}, loss {:#}, {blunders}", summary.mean_loss(), summary.loss)
 }
 

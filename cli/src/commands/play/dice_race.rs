@@ -1,5 +1,6 @@
 //! `play dice-race`: a dice race at the terminal.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
@@ -15,7 +16,7 @@ use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
 use crate::games::seed::random_seed;
 use crate::session::Session;
-use crate::session::game_file;
+use crate::session::game_file::{self, OTHER_GAMES};
 use crate::terminal::console::Console;
 use crate::terminal::failure::Failure;
 
@@ -42,9 +43,12 @@ pub(crate) struct Args {
     /// Start from this position
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     start: Option<String>,
-    /// Continue the first game of this file, with its own rules
+    /// Continue a game of this file, with its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "dice-race-rules"])]
     load: Option<PathBuf>,
+    /// Continue game N of the file, counted from 1 [default: the first one]
+    #[arg(long, value_name = "N", requires = "load")]
+    game: Option<NonZeroUsize>,
     /// The seed of the rolls and of the computer's choices [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -79,10 +83,12 @@ fn client_seed(text: &str) -> Result<ClientSeed, ClientSeedError> {
 }
 
 impl Args {
-    /// The game to start or to continue.
-    fn game(&self) -> Result<Game, Failure> {
+    /// The game to start or to continue, and what to say about it.
+    fn game(&self) -> Result<(Game, Option<String>), Failure> {
         if let Some(path) = &self.load {
-            return game_file::load_sound(path);
+            let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
+            let notice = loaded.notice().map(|notice| format!("{notice} {OTHER_GAMES}"));
+            return Ok((loaded.game, notice));
         }
         let start = match &self.start {
             Some(text) => position::read(text, &self.rules)?,
@@ -92,7 +98,7 @@ impl Args {
             let message = "fair dice make every roll of a game, and this position already has one";
             return Err(Failure::Usage(message.to_owned()));
         }
-        Ok(Game::new(start))
+        Ok((Game::new(start), None))
     }
 
     fn dice(&self, start: &Position, seed: u64, is_demo: bool, console: &mut Console) -> Result<Dice, Failure> {
@@ -107,12 +113,13 @@ impl Args {
 
 /// Plays a game, or shows one that the computer plays.
 pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
-    let mut game = args.game()?;
+    let (mut game, notice) = args.game()?;
     let seed = args.seed.unwrap_or_else(random_seed);
     let is_demo = args.options.is_demo(demo);
     let contestants = args.options.contestants(is_demo);
     let mut players = Players::new(contestants, seed);
     let mut terminal = args.options.terminal(contestants);
+    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
     let by_computer = if is_demo { ", played by the computer" } else { "" };
     let seed_option = if args.fair { String::new() } else { format!(" (--seed {seed})") };
     terminal.console.say(format_args!("The dice race{by_computer}{seed_option}"))?;

@@ -1,5 +1,6 @@
 //! `play stones`: a game of Stones! at the terminal.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use stones_core::AnyPosition;
@@ -13,7 +14,7 @@ use crate::games::stones::player::Players;
 use crate::games::stones::session::Stones;
 use crate::games::stones::{AnyGame, demo};
 use crate::session::Session;
-use crate::session::game_file;
+use crate::session::game_file::{self, OTHER_GAMES};
 use crate::terminal::failure::Failure;
 
 /// Play Stones! in the terminal
@@ -44,9 +45,12 @@ pub(crate) struct Args {
     /// Start from this position, on a board of any size
     #[arg(long, value_name = "POSITION")]
     start: Option<String>,
-    /// Continue the first game of this file, with its own rules
+    /// Continue a game of this file, with its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "stones-rules"])]
     load: Option<PathBuf>,
+    /// Continue game N of the file, counted from 1 [default: the first one]
+    #[arg(long, value_name = "N", requires = "load")]
+    game: Option<NonZeroUsize>,
     /// The seed of the computer's choices [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -57,27 +61,30 @@ pub(crate) struct Args {
 const WHITE: &str = "Who plays White: one of the players above [default: human]";
 
 impl Args {
-    /// The game to start or to continue.
-    fn game(&self) -> Result<AnyGame, Failure> {
+    /// The game to start or to continue, and what to say about it.
+    fn game(&self) -> Result<(AnyGame, Option<String>), Failure> {
         if let Some(path) = &self.load {
-            return game_file::load_sound(path);
+            let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
+            let notice = loaded.notice().map(|notice| format!("{notice} {OTHER_GAMES}"));
+            return Ok((loaded.game, notice));
         }
         let start = match &self.start {
             Some(text) => position::read(text)?,
             None => AnyPosition::default(),
         };
-        Ok(AnyGame::new(start, self.rules.chosen()))
+        Ok((AnyGame::new(start, self.rules.chosen()), None))
     }
 }
 
 /// Plays a game, or shows one that the computer plays.
 pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
-    let mut game = args.game()?;
+    let (mut game, notice) = args.game()?;
     let seed = args.seed.unwrap_or_else(random_seed);
     let is_demo = args.options.is_demo(demo);
     let contestants = args.options.contestants(is_demo);
     let mut players = Players::new(contestants, seed, game.rules());
     let mut terminal = args.options.terminal(contestants);
+    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
     if is_demo {
         terminal.console.say(format_args!("Stones!, played by the computer (--seed {seed})"))?;
         demo::play(&mut game, &mut players);

@@ -7,7 +7,7 @@ use stones_core::{AnyPosition, Board, Color, Rules, SquareSet};
 
 use crate::commands::options::drawing::Drawing;
 use crate::games::stones::board::{self, BoardView};
-use crate::terminal::output::{Out, Style, counted};
+use crate::terminal::output::{Out, Style, count_of};
 
 /// Prints the board and the state of the game.
 pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
@@ -19,7 +19,7 @@ pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out
     writeln!(out, "{}", board::legend(style))?;
     let Some(outcome) = position.outcome(rules) else {
         let (turn, score) = (position.turn(), position.score(rules));
-        let moves = counted(position.count_moves() as usize, "legal move");
+        let moves = count_of(position.count_moves() as usize, "legal move");
         return writeln!(out, "{turn} to move, {moves}, score {score}");
     };
     writeln!(out, "Game over: {outcome}")

@@ -3,7 +3,7 @@
 use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind, Position, Progress, Roll, Square};
 
 use crate::terminal::caret::Caret;
-use crate::terminal::output::counted;
+use crate::terminal::output::count_of;
 
 /// A roll and the move made with it.
 pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
@@ -76,7 +76,7 @@ pub(crate) fn standing(position: &Position) -> String {
             format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes.")
         }
         Some(rolled) => {
-            format!("{turn} has rolled {rolled}: {}.", counted(position.count_moves() as usize, "legal move"))
+            format!("{turn} has rolled {rolled}: {}.", count_of(position.count_moves() as usize, "legal move"))
         }
     }
 }

@@ -3,7 +3,7 @@
 use dice_race_core::{Color, EndReason, Game, Outcome};
 
 use super::{move_list, rolls};
-use crate::terminal::output::counted;
+use crate::terminal::output::count_of;
 
 /// The winner, the reason, the pieces and the rolls; empty before the end.
 pub(crate) fn screen(game: &Game) -> String {
@@ -16,7 +16,7 @@ pub(crate) fn screen(game: &Game) -> String {
 
 fn reason(game: &Game, outcome: Outcome) -> String {
     let (winner, loser) = (outcome.winner, !outcome.winner);
-    let moves = counted(game.ply(), "move");
+    let moves = count_of(game.ply(), "move");
     match outcome.reason {
         EndReason::AllHome => format!("{winner} brought all pieces home after {moves}."),
         EndReason::Resignation => format!("{loser} resigned after {moves}."),

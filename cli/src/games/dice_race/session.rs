@@ -11,7 +11,7 @@ use super::player::Players;
 use super::{advice, explain, fair, move_list, result, rolls};
 use crate::games::seed::random_seed;
 use crate::session::humans::Humans;
-use crate::session::playable::{Playable, rewind_to_human};
+use crate::session::playable::{Playable, step_to_human};
 use crate::session::terminal::Terminal;
 use crate::terminal::output::Style;
 
@@ -38,11 +38,11 @@ impl Playable for DiceRace {
         &mut self.game
     }
 
-    fn parse(line: &str) -> Option<Command> {
+    fn parse_own(line: &str) -> Option<Command> {
         Command::parse(line)
     }
 
-    fn execute(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
+    fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
         match command {
             Command::OnlyMove => self.only_move(terminal),
             Command::Piece(square) => self.show_piece(square, terminal),
@@ -50,7 +50,7 @@ impl Playable for DiceRace {
             Command::Roll(text) => self.roll_by_text(&text, terminal),
             Command::UndoRoll => {
                 let refusal = if self.is_closed() { CLOSED } else { "There is nothing to undo." };
-                rewind_to_human(self, terminal, refusal, undo_step)
+                step_to_human(self, terminal, refusal, undo_step)
             }
             Command::Rolls => terminal.console.say(rolls::log(&self.game).trim_end()),
         }

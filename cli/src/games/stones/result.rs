@@ -3,7 +3,7 @@
 use stones_core::{Color, EndReason, GoalZone, Outcome};
 
 use super::AnyGame;
-use crate::terminal::output::counted;
+use crate::terminal::output::count_of;
 
 /// The winner, the reason and both scores; empty before the end.
 pub(crate) fn screen(game: &AnyGame) -> String {
@@ -17,7 +17,7 @@ pub(crate) fn screen(game: &AnyGame) -> String {
 
 fn reason(game: &AnyGame, outcome: Outcome) -> String {
     let loser = outcome.winner.map(|winner| !winner);
-    let moves = counted(game.ply(), "move");
+    let moves = count_of(game.ply(), "move");
     match (outcome.reason, loser) {
         (EndReason::NoMoves, _) => format!("{} has no legal move after {moves}.", stuck(game)),
         (EndReason::Resignation, Some(loser)) => format!("{loser} resigned after {moves}."),

@@ -11,7 +11,7 @@ use super::{AnyGame, advice, explain, move_list, result};
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
 use crate::session::terminal::Terminal;
-use crate::terminal::output::{Style, counted};
+use crate::terminal::output::{Style, count_of};
 
 /// A game and its computer players.
 #[derive(Debug)]
@@ -31,11 +31,11 @@ impl Playable for Stones {
         &mut self.game
     }
 
-    fn parse(line: &str) -> Option<Command> {
+    fn parse_own(line: &str) -> Option<Command> {
         Command::parse(line)
     }
 
-    fn execute(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
+    fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
         match command {
             Command::Stone(square) => self.show_stone(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
@@ -61,7 +61,7 @@ impl Playable for Stones {
             return terminal.console.say(format_args!("\n{}", result::screen(&self.game)));
         }
         let Score { white, black } = self.game.position().score(self.game.rules());
-        let (turn, moves) = (self.turn(), counted(moves.len(), "legal move"));
+        let (turn, moves) = (self.turn(), count_of(moves.len(), "legal move"));
         terminal.console.say(format_args!("{turn} to move, {moves}. Score: White {white}, Black {black}."))
     }
 

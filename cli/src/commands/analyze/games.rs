@@ -1,0 +1,125 @@
+//! The games of a file, analyzed one after the other.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::games::records::{self, Content, Entry, InFile};
+use crate::session::game_file;
+use crate::terminal::failure::Failure;
+use crate::terminal::output::{print_json, print_verbatim, stdout};
+
+/// Which games of a file are analyzed, and how the results are printed.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Analyze only game N of the file, counted from 1 [default: all games]
+    #[arg(long, value_name = "N")]
+    game: Option<NonZeroUsize>,
+    /// Print JSON: one object for a position, one line with an object for each game
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a command reports on a game.
+pub(crate) enum Report {
+    /// An object; the number of the game is added.
+    Json(Value),
+    /// Lines of text.
+    Text(Vec<u8>),
+    /// A record.
+    Record(String),
+}
+
+impl Options {
+    /// An error for `--game` with a position.
+    pub(crate) fn check_position(&self) -> Result<(), Failure> {
+        let Some(number) = self.game else { return Ok(()) };
+        Err(Failure::Usage(format!("--game {number} expects the file of a game, not a position")))
+    }
+
+    /// Analyzes the games of a file. A damaged game, and one that `analyze` refuses with a sentence, is reported; the
+    /// others are analyzed all the same.
+    pub(crate) fn run<G: InFile>(
+        &self,
+        file: &Path,
+        mut analyze: impl FnMut(G) -> Result<Report, Failure>,
+    ) -> Result<(), Failure> {
+        let bytes =
+            game_file::read_bytes(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
+        let mut entries = records::entries::<G>(&bytes).peekable();
+        let (mut read, mut found, mut all_sound) = (0, 0, true);
+        let mut is_alone = true;
+        while let Some(entry) = entries.next() {
+            read = entry.number;
+            if self.game.is_some_and(|wanted| wanted.get() != read) {
+                continue;
+            }
+            is_alone &= read == 1 && entries.peek().is_none();
+            match entry.content {
+                Content::Sound(game) => match analyze(game) {
+                    Ok(report) => print(report, read, found, is_alone)?,
+                    Err(Failure::Usage(reason)) => {
+                        all_sound = false;
+                        self.refuse(file, read, json!({ "message": reason }), &format!(": {reason}"))?;
+                    }
+                    Err(failure) => return Err(failure),
+                },
+                content => {
+                    all_sound = false;
+                    self.refuse_content::<G>(file, Entry { number: read, content })?;
+                }
+            }
+            found += 1;
+        }
+        if found == 0 {
+            return Err(Failure::Usage(match self.game {
+                Some(number) => format!("{}: no game {number}: the file holds {read}", file.display()),
+                None => format!("{}: the file holds no game", file.display()),
+            }));
+        }
+        if all_sound { Ok(()) } else { Err(Failure::Faults) }
+    }
+
+    fn refuse_content<G>(&self, file: &Path, Entry { number, content }: Entry<G>) -> io::Result<()> {
+        match content {
+            Content::Damaged { fault, caret, .. } => {
+                let (turn, byte) = (fault.turn, fault.offset);
+                let error = json!({ "turn": turn, "byte": byte, "message": fault.fault.to_string() });
+                self.refuse(file, number, error, &format!(", {fault}\n{caret}"))
+            }
+            Content::OtherGame(title) => {
+                let reason = format!("a game of {title}, which is not analyzed here");
+                self.refuse(file, number, json!({ "message": reason }), &format!(": {reason}"))
+            }
+            Content::Sound(_) => Ok(()),
+        }
+    }
+
+    /// Reports a game that is not analyzed: in JSON as an object, otherwise on the standard error.
+    fn refuse(&self, file: &Path, number: usize, error: Value, text: &str) -> io::Result<()> {
+        if self.json {
+            return print_json(&json!({ "game": number, "error": error }));
+        }
+        writeln!(anstream::stderr(), "{}: game {number}{text}", file.display())
+    }
+}
+
+/// Prints a report; of several games, each with its number.
+fn print(report: Report, number: usize, before: usize, is_alone: bool) -> io::Result<()> {
+    match report {
+        Report::Json(mut object) => {
+            object["game"] = json!(number);
+            print_json(&object)
+        }
+        Report::Record(record) => print_verbatim(&(if before > 0 { "\n" } else { "" }.to_owned() + &record)),
+        Report::Text(text) => {
+            let mut out = stdout();
+            if !is_alone {
+                writeln!(out, "{}Game {number}", if before > 0 { "\n" } else { "" })?;
+            }
+            out.write_all(&text)
+        }
+    }
+}
