@@ -33,6 +33,7 @@ features:
 	for set in "" alloc serde alloc,serde std; do \
 		cargo clippy $(CORES) --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done
+	cargo clippy -p chessboard-core --no-default-features --features file --all-targets -- -D warnings
 	for set in playouts search; do \
 		cargo clippy -p stones-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done

@@ -14,12 +14,14 @@ mod game;
 mod matches;
 mod parallel;
 mod random;
+mod sprt;
 mod tally;
 
 pub use game::{DiceRace, Game, Player};
-pub use matches::{GameResult, Match, play_game};
+pub use matches::{FinishedGame, GameResult, Match, play_game};
 pub use parallel::map_parallel;
 pub use random::{play_random_moves, random_player};
+pub use sprt::{Hypothesis, Sprt};
 pub use tally::{Estimate, Tally};
 
 /// The examples of the front page, which need both games: they run as tests here.

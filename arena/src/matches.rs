@@ -1,6 +1,10 @@
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
 use chessboard_core::{Color, hash};
 
-use crate::{Game, Player, map_parallel};
+use crate::parallel::each_in_order;
+use crate::{Game, Player};
 
 /// A match between two players: pairs of games that begin alike, with the colors swapped in the second.
 #[derive(Debug, Clone, Copy)]
@@ -35,43 +39,115 @@ impl GameResult {
     }
 }
 
+impl GameResult {
+    /// The result for the player of a color.
+    pub fn of(color: Color, winner: Option<Color>) -> GameResult {
+        match winner {
+            None => GameResult::Draw,
+            Some(winner) if winner == color => GameResult::Win,
+            Some(_) => GameResult::Loss,
+        }
+    }
+}
+
+/// A game of a match that has ended.
+#[derive(Debug, Clone)]
+pub struct FinishedGame<G> {
+    /// Its number, counted from 0.
+    pub number: u64,
+    /// The game.
+    pub game: G,
+    /// How it ended for the first player.
+    pub result: GameResult,
+}
+
 impl Match {
     /// Plays all games and returns their results in order, so that each two in a row are a pair.
     ///
     /// `start` is called with the seed of the pair. Both players are created for each game, with a seed that depends on
     /// the pair and the color.
-    pub fn play<'a, G: Game>(
+    pub fn play<'a, G: Game + Send>(
         self,
         start: impl Fn(u64) -> G + Sync,
         first: &(dyn Fn(u64) -> Player<'a, G> + Sync),
         second: &(dyn Fn(u64) -> Player<'a, G> + Sync),
     ) -> Vec<GameResult> {
-        map_parallel(0..self.games, self.threads, |number| {
-            let pair_seed = hash::words([self.seed, number / 2]);
-            let seeds = [1, 2].map(|color| hash::words([pair_seed, color]));
-            let (mut game, color) = (start(pair_seed), Color::ALL[number as usize % 2]);
-            let winner = match color {
-                Color::White => play_game(&mut game, &mut [first(seeds[0]), second(seeds[1])]),
-                Color::Black => play_game(&mut game, &mut [second(seeds[0]), first(seeds[1])]),
-            };
-            match winner {
-                None => GameResult::Draw,
-                Some(winner) if winner == color => GameResult::Win,
-                Some(_) => GameResult::Loss,
-            }
-        })
+        let mut results = Vec::new();
+        let push = |finished: FinishedGame<G>| {
+            results.push(finished.result);
+            ControlFlow::Continue(())
+        };
+        self.play_from(0, start, first, second, &AtomicBool::new(false), push);
+        results
+    }
+
+    /// Plays the games from this number on, and hands each to `take`, in order, once it has ended.
+    ///
+    /// It stops when `take` breaks; or when `stop` is set, after the moves that are being made. Games that have not
+    /// ended then are lost, and a later call plays them again.
+    pub fn play_from<'a, G: Game + Send>(
+        self,
+        number: u64,
+        start: impl Fn(u64) -> G + Sync,
+        first: &(dyn Fn(u64) -> Player<'a, G> + Sync),
+        second: &(dyn Fn(u64) -> Player<'a, G> + Sync),
+        stop: &AtomicBool,
+        take: impl FnMut(FinishedGame<G>) -> ControlFlow<()>,
+    ) {
+        each_in_order(
+            number..self.games,
+            self.threads,
+            stop,
+            |number, stop| {
+                let pair_seed = self.pair_seed(number);
+                let seeds = [1, 2].map(|color| hash::words([pair_seed, color]));
+                let (mut game, color) = (start(pair_seed), Match::color_of_first(number));
+                let mut players = match color {
+                    Color::White => [first(seeds[0]), second(seeds[1])],
+                    Color::Black => [second(seeds[0]), first(seeds[1])],
+                };
+                let winner = play_until(&mut game, &mut players, || stop.is_set()).ok()?;
+                Some(FinishedGame { number, game, result: GameResult::of(color, winner) })
+            },
+            take,
+        );
+    }
+
+    /// The seed of the pair to which a game belongs.
+    pub fn pair_seed(self, number: u64) -> u64 {
+        hash::words([self.seed, number / 2])
+    }
+
+    /// The color of the first player in a game.
+    pub fn color_of_first(number: u64) -> Color {
+        Color::ALL[number as usize % 2]
     }
 }
 
 /// Plays a game to its end and returns the winner. The players are White and Black; a player that makes no legal move
 /// loses.
 pub fn play_game<G: Game>(game: &mut G, players: &mut [Player<'_, G>; 2]) -> Option<Color> {
+    play_until(game, players, || false).unwrap_or(None)
+}
+
+/// A game was stopped before its end.
+struct Stopped;
+
+/// The same, unless it is stopped.
+fn play_until<G: Game>(
+    game: &mut G,
+    players: &mut [Player<'_, G>; 2],
+    is_stopped: impl Fn() -> bool,
+) -> Result<Option<Color>, Stopped> {
     while let Some(color) = game.side_to_move() {
+        if is_stopped() {
+            return Err(Stopped);
+        }
         if !players[color as usize](game).is_some_and(|m| game.play(m)) {
-            return Some(!color);
+            return Ok(Some(!color));
         }
     }
-    game.winner()
+    Ok(game.winner())
 }
 
 #[cfg(test)]
@@ -109,6 +185,36 @@ mod tests {
         assert_eq!((one_thread.0.len(), one_thread.1.len()), (21, 21));
         assert_eq!(one_thread, games(1, 3));
         assert_ne!(one_thread, games(2, 1));
+    }
+
+    #[test]
+    fn a_match_that_goes_on_is_the_same_as_one_at_once() {
+        let settings = Match { games: 12, seed: 5, threads: 3 };
+        let whole = settings.play(race, &random_player, &random_player);
+        for number in [0, 1, 6, 11, 12, 20] {
+            let mut results = whole[..whole.len().min(number)].to_vec();
+            let (mut expected, stop) = (number as u64, AtomicBool::new(false));
+            settings.play_from(number as u64, race, &random_player, &random_player, &stop, |finished| {
+                assert_eq!((finished.number, finished.game.game.outcome().is_some()), (expected, true));
+                expected += 1;
+                results.push(finished.result);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(results, whole);
+        }
+    }
+
+    #[test]
+    fn a_match_can_be_stopped_in_the_middle_of_a_game() {
+        let stop = AtomicBool::new(false);
+        let endless = |_| -> Player<'_, DiceRace> {
+            Box::new(|race| {
+                stop.store(true, std::sync::atomic::Ordering::Relaxed);
+                race.game.legal_moves().first().copied()
+            })
+        };
+        let settings = Match { games: 10, seed: 1, threads: 2 };
+        settings.play_from(0, race, &endless, &endless, &stop, |_| panic!("no game ends"));
     }
 
     #[test]

@@ -54,6 +54,27 @@ impl Tally {
         let Estimate { low, value, high } = self.score();
         Estimate { low: elo_difference(low), value: elo_difference(value), high: elo_difference(high) }
     }
+
+    /// The likelihood of superiority: the probability that the player is stronger, given that nothing was known before.
+    /// Draws do not count. ½ without a game.
+    ///
+    /// As in cutechess and fishtest, the normal approximation of <https://www.chessprogramming.org/Match_Statistics>.
+    pub fn likelihood_of_superiority(self) -> f64 {
+        let (wins, losses) = (self.wins as f64, self.losses as f64);
+        if self.wins == self.losses {
+            return 0.5;
+        }
+        0.5 + 0.5 * libm::erf((wins - losses) / (2.0 * (wins + losses)).sqrt())
+    }
+
+    /// Adds the result of a game.
+    pub fn add(&mut self, result: GameResult) {
+        match result {
+            GameResult::Win => self.wins += 1,
+            GameResult::Draw => self.draws += 1,
+            GameResult::Loss => self.losses += 1,
+        }
+    }
 }
 
 /// The Elo difference at which this share of the points is expected.
@@ -64,13 +85,7 @@ fn elo_difference(score: f64) -> f64 {
 impl FromIterator<GameResult> for Tally {
     fn from_iter<I: IntoIterator<Item = GameResult>>(results: I) -> Tally {
         let mut tally = Tally::default();
-        for result in results {
-            match result {
-                GameResult::Win => tally.wins += 1,
-                GameResult::Draw => tally.draws += 1,
-                GameResult::Loss => tally.losses += 1,
-            }
-        }
+        results.into_iter().for_each(|result| tally.add(result));
         tally
     }
 }
@@ -119,6 +134,17 @@ mod tests {
         assert!(all_won.score().low < 0.75 && all_won.elo_difference().value.is_infinite());
         let many = Tally { wins: 4000, ..none };
         assert!(many.score().low > 0.999);
+    }
+
+    #[test]
+    fn the_likelihood_of_superiority_is_that_of_the_normal_distribution() {
+        let likelihood = |wins, draws, losses| Tally { wins, draws, losses }.likelihood_of_superiority();
+        assert_eq!((likelihood(0, 0, 0), likelihood(0, 9, 0), likelihood(7, 2, 7)), (0.5, 0.5, 0.5));
+        // The normal distribution at 1, 2 and √10.
+        for (wins, losses, expected) in [(25, 16, 0.920_073), (5, 4, 0.630_559), (10, 0, 0.999_217)] {
+            let (found, other) = (likelihood(wins, 11, losses), likelihood(losses, 0, wins));
+            assert!((found - expected).abs() < 1e-5 && (found + other - 1.0).abs() < 1e-12, "{wins}-{losses}: {found}");
+        }
     }
 
     #[test]

@@ -237,10 +237,10 @@ fn games_are_analyzed_from_a_pipe() {
 
 #[test]
 fn every_game_is_annotated_and_comments_are_kept_byte_for_byte() {
-    let commented = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 {tab\there, \u{2028} é and \u{300}} *\n";
+    let commented = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 {tab\there, feed\x0C, \u{2028} é and \u{300}} *\n";
     let output = feed(&["analyze", "stones", "-", "--annotate"], [commented, TWO].join("\n").as_bytes());
     assert_eq!((output.code, output.err.as_str()), (0, ""));
-    assert!(output.out.contains("{tab\there, \u{2028} é and \u{300}}"), "{}", output.out);
+    assert!(output.out.contains("{tab\there, feed\x0C, \u{2028} é and \u{300}}"), "{}", output.out);
     let checked = feed(&["check", "-"], output.out.as_bytes());
     assert_eq!((checked.code, checked.out.as_str()), (0, "-: 2 games, 0 faults\n"));
 }

@@ -38,7 +38,7 @@ pub(crate) struct Args {
 struct Report {
     bytes: Vec<u8>,
     games: usize,
-    /// Each with the number of its game, count_of from 1.
+    /// Each with the number of its game, counted from 1.
     faults: Vec<(usize, Fault)>,
 }
 

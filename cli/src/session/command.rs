@@ -67,6 +67,7 @@ impl<'a> Command<'a> {
 
 /// The path with this name, byte for byte.
 #[cfg(unix)]
+#[allow(clippy::unnecessary_wraps, reason = "elsewhere not every name is a path")]
 fn path(name: &[u8]) -> Option<&Path> {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;

@@ -5,15 +5,19 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 
+use crate::terminal::interrupt;
+
 /// The exit codes, for the help text.
 pub(crate) const EXIT_CODES: &str =
-    "Exit codes: 0 success, 1 fault found or no result, 2 wrong usage or unreadable file.";
+    "Exit codes: 0 success, 1 fault found or no result, 2 wrong usage or unreadable file, 130 Ctrl-C.";
 
 /// Why the command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// A fault was found, or there is no result, which has been reported: exit code 1.
     Faults,
+    /// Ctrl-C ended it, which has been reported: exit code 130.
+    Interrupted,
     /// An argument cannot be used: exit code 2.
     Usage(String),
     /// Reading or writing failed: exit code 2.
@@ -25,6 +29,7 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         let message = match self {
             Failure::Faults => return ExitCode::from(1),
+            Failure::Interrupted => return ExitCode::from(interrupt::EXIT_CODE),
             // The reader of the output, such as `head`, has closed it.
             Failure::Io(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Io(error) => error.to_string(),

@@ -5,4 +5,5 @@ pub(crate) mod caret;
 pub(crate) mod console;
 pub(crate) mod duration;
 pub(crate) mod failure;
+pub(crate) mod interrupt;
 pub(crate) mod output;

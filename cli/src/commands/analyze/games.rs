@@ -62,7 +62,7 @@ impl Options {
                     Ok(report) => print(report, read, found, is_alone)?,
                     Err(Failure::Usage(reason)) => {
                         all_sound = false;
-                        self.refuse(file, read, json!({ "message": reason }), &format!(": {reason}"))?;
+                        self.refuse(file, read, &json!({ "message": reason }), &format!(": {reason}"))?;
                     }
                     Err(failure) => return Err(failure),
                 },
@@ -87,18 +87,18 @@ impl Options {
             Content::Damaged { fault, caret, .. } => {
                 let (turn, byte) = (fault.turn, fault.offset);
                 let error = json!({ "turn": turn, "byte": byte, "message": fault.fault.to_string() });
-                self.refuse(file, number, error, &format!(", {fault}\n{caret}"))
+                self.refuse(file, number, &error, &format!(", {fault}\n{caret}"))
             }
             Content::OtherGame(title) => {
                 let reason = format!("a game of {title}, which is not analyzed here");
-                self.refuse(file, number, json!({ "message": reason }), &format!(": {reason}"))
+                self.refuse(file, number, &json!({ "message": reason }), &format!(": {reason}"))
             }
             Content::Sound(_) => Ok(()),
         }
     }
 
     /// Reports a game that is not analyzed: in JSON as an object, otherwise on the standard error.
-    fn refuse(&self, file: &Path, number: usize, error: Value, text: &str) -> io::Result<()> {
+    fn refuse(&self, file: &Path, number: usize, error: &Value, text: &str) -> io::Result<()> {
         if self.json {
             return print_json(&json!({ "game": number, "error": error }));
         }

@@ -3,7 +3,7 @@
 use arena::DiceRace;
 use dice_race_core::Position;
 
-use super::options::Options;
+use super::options::{OUTPUT, Options};
 use crate::commands::options::rules::dice_race as rules;
 use crate::games::contestant::Contestant;
 use crate::games::dice_race::player::Player;
@@ -14,14 +14,13 @@ use crate::terminal::failure::Failure;
 /// The two games of a pair have the same dice, with the colors swapped in the second. It prints the games that the
 /// first player won and lost, the share it won, and the Elo difference, both with their 95 % confidence intervals.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = format!("\
 Examples:
   stones-dice match dice-race --white 10 --black 1 --games 2000
   stones-dice match dice-race --white 10 --black random --pieces 2
+  stones-dice match dice-race --white 10 --black 9 --games 100000 --sprt 0,5
 
-With --json, one object:
-{\"white\":\"10\",\"black\":\"1\",\"wins\":1370,\"draws\":0,\"losses\":630,\"score\":[low,value,high],
-\"elo\":[low,value,high]}.")]
+{OUTPUT}"))]
 pub(crate) struct Args {
     #[command(flatten)]
     options: Options,
@@ -31,7 +30,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let start = Position::initial(args.rules.chosen());
-    args.options.play_all(|seed| DiceRace::new(start, seed), player)
+    args.options.play_all("", |seed| DiceRace::new(start, seed), player)
 }
 
 fn player(contestant: Contestant, seed: u64) -> arena::Player<'static, DiceRace> {

@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use stones_core::Rules;
 
-use super::options::Options;
+use super::options::{OUTPUT, Options};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
 use crate::games::contestant::Contestant;
@@ -22,14 +22,14 @@ use crate::terminal::failure::Failure;
 #[command(
     mut_arg("white", |arg| arg.help(WHITE).value_parser(Contestant::in_stones_match)),
     mut_arg("black", |arg| arg.value_parser(Contestant::in_stones_match)),
-    after_help = "\
+    after_help = format!("\
 Examples:
   stones-dice match stones --white 5 --black 4 --games 200
   stones-dice match stones --white nodes=2000 --black depth=3 --opening 6
+  stones-dice match stones --white nodes=4000 --black nodes=2000 --games 20000 --sprt 0,20
   stones-dice match stones --start 'ssss/4/4/4/SSSS w' --end either-side --black random
 
-With --json, one object: {\"white\":\"5\",\"black\":\"4\",\"wins\":120,\"draws\":30,\"losses\":50,
-\"score\":[low,value,high],\"elo\":[low,value,high]}; an infinite number is null."
+{OUTPUT}")
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -49,8 +49,11 @@ const WHITE: &str = "White in the first game: one of the players above";
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let rules = args.rules.chosen();
     let start = AnyGame::new(position::read(&args.start)?, rules);
-    args.options
-        .play_all(|seed| opening(start.clone(), args.opening, seed), |contestant, seed| player(contestant, seed, rules))
+    args.options.play_all(
+        &format!(", {} random moves", args.opening),
+        |seed| opening(start.clone(), args.opening, seed),
+        |contestant, seed| player(contestant, seed, rules),
+    )
 }
 
 /// The game from this position after some random moves.
