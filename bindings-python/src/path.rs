@@ -27,7 +27,7 @@ impl FilePath {
             let text = py.import("os").and_then(|os| os.call_method1("strerror", (number,)));
             text.and_then(|text| Ok(text.cast_into::<PyString>()?.to_string())).ok()
         });
-        PyOSError::new_err((number, text.unwrap_or_else(|| error.to_string()), self.0))
+        PyOSError::new_err((number, text.unwrap_or_else(|| error.to_string()), self.0.into_os_string()))
     }
 }
 

@@ -109,6 +109,21 @@ fn the_checkpoint_must_not_be_the_table() {
 }
 
 #[test]
+fn two_runs_that_write_one_table_leave_all_of_one() {
+    let out = fresh_file("raced.table");
+    let solve = ["solve", "dice-race", "--pieces", "1", "--out", text(&out)];
+    for _ in 0..20 {
+        let runs =
+            [&[][..], &["--extra-roll-on-six"]].map(|rule| command(&[&solve[..], rule].concat()).spawn().unwrap());
+        for run in runs {
+            let output = run.wait_with_output().unwrap();
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        }
+        assert_eq!(Table::load(&out).unwrap().states(), 813);
+    }
+}
+
+#[test]
 fn a_second_run_with_the_same_checkpoint_is_refused() {
     let [out, other, checkpoint] = ["first.table", "second.table", "shared.todo"].map(fresh_file);
     let args = ["solve", "dice-race", "--checkpoint", text(&checkpoint), "--every", "0", "--resume", "--out"];
