@@ -42,7 +42,7 @@ fn a_file_is_made_and_replaced() {
 fn a_writer_that_fails_in_the_middle_changes_nothing() {
     let (directory, file) = scratch();
     let fail = |out: &mut dyn Write| {
-        out.write_all(&[0; 3 << 20])?;
+        out.write_all(&vec![0; 3 << 20])?;
         Err(io::ErrorKind::StorageFull.into())
     };
     assert_eq!(replace(&file, fail).unwrap_err().kind(), io::ErrorKind::StorageFull);
