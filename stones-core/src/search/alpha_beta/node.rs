@@ -9,31 +9,31 @@ use super::window::Window;
 use crate::search::evaluation::INFINITY;
 use crate::{Board, Move, MoveList, PositionOn};
 
-/// How a position of the tree is to be searched.
+/// The parameters for searching one position.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Node {
+pub(super) struct NodeParams {
     /// The plies left to search.
     pub(super) depth: u8,
     /// The distance from the root.
     pub(super) ply: usize,
     pub(super) window: Window,
-    /// Whether a null move may be tried: not twice in a row.
+    /// Whether a null move may be tried; false right after one.
     pub(super) allows_null_move: bool,
 }
 
-impl Node {
-    /// The node after a move, as the other side sees it.
-    fn child(self, depth: u8, window: Window) -> Node {
-        Node { depth, ply: self.ply + 1, window: window.negated(), allows_null_move: true }
+impl NodeParams {
+    /// Those of the position after a move, as the other side sees it.
+    fn child(self, depth: u8, window: Window) -> NodeParams {
+        NodeParams { depth, ply: self.ply + 1, window: window.negated(), allows_null_move: true }
     }
 }
 
 impl Searcher<'_> {
     /// The value of a position for the side to move.
-    fn search_node<B: Board>(&mut self, position: &PositionOn<B>, node: Node) -> Result<NodeValue, Stopped> {
-        let Node { depth, window, .. } = node;
+    fn search_node<B: Board>(&mut self, position: &PositionOn<B>, node: NodeParams) -> Result<NodeValue, Stopped> {
+        let NodeParams { depth, window, .. } = node;
         self.counter.count()?;
-        // Looked up before it is needed, so that other work hides the latency of memory.
+        // Looked up early, so that the work in between hides memory latency.
         let entry = if depth > 0 { self.table.get(position).map(Entry::from_payload) } else { None };
         if let Some(result) = self.final_value(position) {
             return Ok(result);
@@ -66,74 +66,79 @@ impl Searcher<'_> {
     fn null_move_cutoff<B: Board>(
         &mut self,
         position: &PositionOn<B>,
-        node: Node,
+        node: NodeParams,
     ) -> Result<Option<NodeValue>, Stopped> {
-        let Node { depth, window, allows_null_move, .. } = node;
+        let NodeParams { depth, window, allows_null_move, .. } = node;
         let Some(null_move_depth) = pruning::null_move_depth(depth) else { return Ok(None) };
-        let is_tried = allows_null_move && self.settings.is_selective && window.is_null();
-        if !is_tried || !position.can_move(!position.turn()) || self.evaluate(position) < window.beta {
+        let may_try = allows_null_move && self.settings.is_selective && window.is_null();
+        if !may_try || !position.can_move(!position.turn()) || self.evaluate(position) < window.beta {
             return Ok(None);
         }
-        let child = Node { allows_null_move: false, ..node.child(null_move_depth, window) };
+        let child = NodeParams { allows_null_move: false, ..node.child(null_move_depth, window) };
         let mut found = NodeValue { is_proven: false, ..self.search_child(&position.passed(), child)? };
         if found.value >= window.beta && pruning::needs_verification(depth) {
-            found = self.search_node(position, Node { depth: null_move_depth, allows_null_move: false, ..node })?;
+            // Verification: the same position, no null move, reduced depth.
+            let reduced = NodeParams { depth: null_move_depth, allows_null_move: false, ..node };
+            found = self.search_node(position, reduced)?;
         }
         Ok((found.value >= window.beta).then_some(found))
     }
 
-    /// Searches the moves of a position until one causes a beta cutoff. Also returns the best one.
+    /// Searches the moves of a position until one causes a beta cutoff. Also returns the best move.
     fn search_moves<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         table_move: Option<Move>,
-        node: Node,
+        node: NodeParams,
     ) -> Result<(NodeValue, Option<Move>), Stopped> {
-        let Node { depth, ply, window: Window { mut alpha, beta }, .. } = node;
-        let mut best = (NodeValue { value: -INFINITY, is_proven: true }, None);
+        let NodeParams { depth, ply, window: Window { mut alpha, beta }, .. } = node;
+        let mut best = NodeValue { value: -INFINITY, is_proven: true };
+        let mut best_move = None;
         let mut all_proven = true;
         let mut moves = MovePicker::new(position, table_move, &self.ordering, ply);
         // A forced move costs no depth.
         let is_forced = self.settings.is_selective && moves.len() == 1;
         let depth_after = depth - u8::from(!is_forced);
         let mut index = 0;
-        let prunes = self.settings.is_selective && node.window.is_null();
+        let may_prune = self.settings.is_selective && node.window.is_null();
         while let Some(m) = moves.next() {
-            if prunes && pruning::is_pruned(m, depth, index) {
+            if may_prune && pruning::prunes_rest(m, depth, index) {
                 all_proven = false;
                 break;
             }
-            let node = Node { depth: depth_after, window: Window { alpha, beta }, ..node };
-            let found = self.search_move(position, m, index, node)?;
+            let after_move = NodeParams { depth: depth_after, window: Window { alpha, beta }, ..node };
+            let found = self.search_move(position, m, index, after_move)?;
             index += 1;
             all_proven &= found.is_proven;
-            if best.1.is_none() || found.value > best.0.value {
-                best = (found, Some(m));
+            if best_move.is_none() || found.value > best.value {
+                best = found;
+                best_move = Some(m);
             }
             alpha = alpha.max(found.value);
             if alpha >= beta {
                 let searched: MoveList = moves.picked().filter(|&picked| picked != m).collect();
                 self.ordering.record_cutoff(m, &searched, depth, ply);
-                return Ok(best);
+                return Ok((best, best_move));
             }
         }
-        // That no move is better depends on the values of all moves.
-        best.0.is_proven = all_proven;
-        Ok(best)
+        // The value is proven only if every move was searched and proven.
+        best.is_proven = all_proven;
+        Ok((best, best_move))
     }
 
-    /// The value of a move for the mover; `node` is that of the position before it, with the depth to search after it.
+    /// The value of a move for the mover. `node` describes the position before the move, except that `depth` is what
+    /// remains after it.
     ///
-    /// The first move is searched with the full window. The others have to exceed alpha in a null-window search first,
-    /// and late ones in a reduced one before that.
+    /// The first move is searched with the full window. Later moves must first beat alpha in a null-window search;
+    /// late ones, before that, in a reduced one.
     pub(super) fn search_move<B: Board>(
         &mut self,
         position: &PositionOn<B>,
         m: Move,
         index: usize,
-        node: Node,
+        node: NodeParams,
     ) -> Result<NodeValue, Stopped> {
-        let Node { depth, window, .. } = node;
+        let NodeParams { depth, window, .. } = node;
         let after = position.after(m);
         let reduction = self.reduction(m, index, node);
         let scout = Window::null(window.alpha);
@@ -153,16 +158,18 @@ impl Searcher<'_> {
     }
 
     /// The value of a position for the side that has just moved.
-    fn search_child<B: Board>(&mut self, after: &PositionOn<B>, node: Node) -> Result<NodeValue, Stopped> {
+    fn search_child<B: Board>(&mut self, after: &PositionOn<B>, node: NodeParams) -> Result<NodeValue, Stopped> {
         Ok(self.search_node(after, node)?.negated())
     }
 
-    /// The plies by which a move is reduced at first: late move reductions.
-    fn reduction(&self, m: Move, index: usize, node: Node) -> u8 {
+    /// The plies by which a move's first search is reduced (late move reductions).
+    fn reduction(&self, m: Move, index: usize, node: NodeParams) -> u8 {
         if !self.settings.is_selective || node.ply == 0 {
             return 0;
         }
+        // The rule counts from the depth before the move, which is one more.
         let reduction = pruning::reduction(m, node.depth.saturating_add(1), index);
+        // Less is reduced where an exact value is wanted.
         reduction.saturating_sub(u8::from(!node.window.is_null())).min(node.depth)
     }
 }

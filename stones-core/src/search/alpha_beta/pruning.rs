@@ -33,7 +33,7 @@ pub(super) fn needs_verification(depth: u8) -> bool {
 }
 
 /// Whether this move and all after it are skipped: late move pruning.
-pub(super) fn is_pruned(m: Move, depth: u8, index: usize) -> bool {
+pub(super) fn prunes_rest(m: Move, depth: u8, index: usize) -> bool {
     depth <= LMP_DEPTH && index >= LMP_MOVES_PER_PLY * usize::from(depth) && m.kind == MoveKind::Slide
 }
 

@@ -8,7 +8,7 @@ use chessboard_core::hash;
 
 use super::budget::Stopped;
 use super::entry::Entry;
-use super::node::Node;
+use super::node::NodeParams;
 use super::searcher::{NodeValue, Searcher, Settings};
 use super::window::Window;
 use crate::search::analysis::{Analysis, Line};
@@ -91,13 +91,12 @@ impl<B: Board> Root<B> {
         for index in line..self.moves.len() {
             let RootMove { m, noise, .. } = self.moves[index];
             let window = Window { alpha: best - noise, beta: INFINITY };
-            let node = Node { depth: depth - 1, ply: 0, window, allows_null_move: true };
+            let node = NodeParams { depth: depth - 1, ply: 0, window, allows_null_move: true };
             let found = searcher.search_move(&self.position, m, index - line, node)?;
             all_proven &= found.is_proven;
             if found.value + noise > best {
                 best = found.value + noise;
-                // That no move is better depends on the values of all moves, and a limit may be reached before the
-                // last.
+                // The value is proven only if every move was searched and proven, and a limit may be reached before.
                 self.moves[index].found = NodeValue { is_proven: false, ..found };
                 self.moves[line..=index].rotate_right(1);
             }
