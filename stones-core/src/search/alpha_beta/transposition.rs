@@ -31,11 +31,12 @@ const FALLBACK_BUCKETS: usize = 1 << 14;
 #[repr(align(64))]
 struct Bucket([Slot; 2]);
 
-/// The three sets of a position, each masked with the last word: the payload (see [`PAYLOAD_SHIFT`]), 8 bits of
-/// depth, 8 bits of generation, and the [tag](tag) of the position.
+/// The three sets of a position, each masked with its hash and the last word: the payload (see [`PAYLOAD_SHIFT`]),
+/// 8 bits of depth, 8 bits of generation, and the [tag](tag) of the position.
 ///
-/// Threads write without locks. A reader that sees words of two writes unmasks sets that belong to no position it
-/// looks up.
+/// Threads write without locks, so a slot can be torn: its words come from several writes. The word in the mask tells
+/// the writes of one position apart. The hash tells apart positions with the same word: sets of different positions
+/// never fit a third one together, unless all their 64-bit hashes are equal.
 #[derive(Default)]
 struct Slot {
     sets: [AtomicU64; 3],
@@ -73,44 +74,70 @@ impl TranspositionTable {
     /// The payload of a position.
     #[inline]
     pub(crate) fn get<B: Board>(&self, position: &PositionOn<B>) -> Option<u64> {
-        let bucket = self.bucket(position)?;
-        bucket.0.iter().find_map(|slot| slot.payload(position))
+        let key = Key::new(position);
+        self.bucket(&key)?.0.iter().find_map(|slot| slot.payload(&key))
     }
 
     /// Stores a payload of at most [`PAYLOAD_BITS`] bits. `depth` is that of the search, or another measure of its
     /// cost.
     #[inline]
     pub(crate) fn put<B: Board>(&self, position: &PositionOn<B>, payload: u64, depth: u8) {
-        let Some(Bucket([first, second])) = self.bucket(position) else { return };
-        let keeps_first = !first.is_of(position) && first.is_deeper(depth, self.generation);
+        let key = Key::new(position);
+        let Some(Bucket([first, second])) = self.bucket(&key) else { return };
+        let keeps_first = !first.is_of(&key) && first.is_deeper(depth, self.generation);
         let slot = if keeps_first { second } else { first };
-        slot.set(position, payload, depth, self.generation);
+        slot.set(&key, payload, depth, self.generation);
     }
 
     /// The bucket of a position: the upper half of its hash times the number of buckets.
     #[inline]
-    fn bucket<B: Board>(&self, position: &PositionOn<B>) -> Option<&Bucket> {
-        let number = random::below(self.buckets.len() as u64, position.stable_hash());
+    fn bucket(&self, key: &Key) -> Option<&Bucket> {
+        let number = random::below(self.buckets.len() as u64, key.hash);
         self.buckets.get(number as usize)
+    }
+}
+
+/// What identifies a position.
+#[derive(Debug, Clone, Copy)]
+struct Key {
+    hash: u64,
+    /// White's stones, Black's, and the pins.
+    sets: [u64; 3],
+    tag: u8,
+}
+
+impl Key {
+    #[inline]
+    fn new<B: Board>(position: &PositionOn<B>) -> Key {
+        let [white, black] = [Color::White, Color::Black].map(|color| position.stones(color).0);
+        let sets = [white, black, position.all_pinned().0];
+        Key { hash: position.stable_hash(), sets, tag: tag(position) }
+    }
+
+    /// The sets, each masked with another rotation of the hash and the word.
+    #[inline]
+    fn masked(&self, word: u64) -> [u64; 3] {
+        let mask = self.hash ^ word;
+        let [white, black, pinned] = self.sets;
+        [white ^ mask, black ^ mask.rotate_left(21), pinned ^ mask.rotate_left(42)]
     }
 }
 
 impl Slot {
     #[inline]
-    fn payload<B: Board>(&self, position: &PositionOn<B>) -> Option<u64> {
+    fn payload(&self, key: &Key) -> Option<u64> {
         let word = self.word.load(Relaxed);
-        self.holds(position, word).then_some(word >> PAYLOAD_SHIFT)
+        self.holds(key, word).then_some(word >> PAYLOAD_SHIFT)
     }
 
     #[inline]
-    fn is_of<B: Board>(&self, position: &PositionOn<B>) -> bool {
-        self.holds(position, self.word.load(Relaxed))
+    fn is_of(&self, key: &Key) -> bool {
+        self.holds(key, self.word.load(Relaxed))
     }
 
     #[inline]
-    fn holds<B: Board>(&self, position: &PositionOn<B>, word: u64) -> bool {
-        let sets = masked(position, word);
-        word as u8 == tag(position) && self.sets.iter().zip(sets).all(|(set, s)| set.load(Relaxed) == s)
+    fn holds(&self, key: &Key, word: u64) -> bool {
+        word as u8 == key.tag && self.sets.iter().zip(key.masked(word)).all(|(set, s)| set.load(Relaxed) == s)
     }
 
     #[inline]
@@ -120,21 +147,14 @@ impl Slot {
     }
 
     #[inline]
-    fn set<B: Board>(&self, position: &PositionOn<B>, payload: u64, depth: u8, generation: u8) {
-        let low = u32::from_le_bytes([tag(position), generation, depth, 0]);
+    fn set(&self, key: &Key, payload: u64, depth: u8, generation: u8) {
+        let low = u32::from_le_bytes([key.tag, generation, depth, 0]);
         let word = payload << PAYLOAD_SHIFT | u64::from(low);
         self.word.store(word, Relaxed);
-        for (set, masked) in self.sets.iter().zip(masked(position, word)) {
+        for (set, masked) in self.sets.iter().zip(key.masked(word)) {
             set.store(masked, Relaxed);
         }
     }
-}
-
-/// The three sets, each masked with another rotation of the word.
-#[inline]
-fn masked<B: Board>(position: &PositionOn<B>, word: u64) -> [u64; 3] {
-    let [white, black] = [Color::White, Color::Black].map(|color| position.stones(color).0);
-    [white ^ word, black ^ word.rotate_left(21), position.all_pinned().0 ^ word.rotate_left(42)]
 }
 
 /// The side to move, the size of the board, and bit 7, which no empty slot has set.
@@ -198,6 +218,65 @@ mod tests {
     fn an_empty_table_holds_no_empty_board() {
         let empty: Position = "8/8/8/8/8/8/8/8 w".parse().unwrap();
         assert_eq!(TranspositionTable::new(64).get(&empty), None);
+    }
+
+    /// Two positions, and all that have the sets of either.
+    fn crossed() -> ([Position; 2], Vec<Position>) {
+        let both = ["8/8/2s5/8/3S4/8/5P2/8 w", "8/8/4s3/8/1S6/2P5/8/8 w"].map(|text| text.parse().unwrap());
+        let [a, b] = both.map(|position: Position| Key::new(&position).sets);
+        // In text, since sets alone make no position: pins need their stones.
+        let crossed = ["8/8/4s3/8/3S4/8/5P2/8 w", "8/8/2s5/8/1S6/2P5/8/8 w"];
+        let crossed: Vec<Position> = crossed.iter().map(|text| text.parse().unwrap()).collect();
+        for (position, [white, black]) in crossed.iter().zip([[a, b], [b, a]]) {
+            assert_eq!(Key::new(position).sets, [white[0], black[1], white[2]]);
+        }
+        (both, crossed)
+    }
+
+    #[test]
+    fn a_slot_torn_between_two_writes_is_of_neither() {
+        let ([a, b], crossed) = crossed();
+        let writes = [a, b].map(|position| {
+            let slot = Slot::default();
+            slot.set(&Key::new(&position), 7, 3, 1);
+            slot.sets.map(AtomicU64::into_inner)
+        });
+        let word = || {
+            let slot = Slot::default();
+            slot.set(&Key::new(&a), 7, 3, 1);
+            slot.word.into_inner()
+        };
+        for origin in 0..8 {
+            let sets = [0, 1, 2].map(|set| AtomicU64::new(writes[origin >> set & 1][set]));
+            let slot = Slot { sets, word: AtomicU64::new(word()) };
+            let found = |position: &Position| slot.payload(&Key::new(position)).is_some();
+            assert_eq!([found(&a), found(&b)], [origin == 0, origin == 7], "{origin}");
+            assert!(!crossed.iter().any(found), "{origin}");
+        }
+    }
+
+    #[cfg(feature = "std")]
+    #[test]
+    fn threads_never_find_what_nobody_stored() {
+        let ([a, b], crossed) = crossed();
+        let table = TranspositionTable::new(64);
+        let deadline = std::time::Instant::now() + std::time::Duration::from_millis(500);
+        let goes_on = || std::time::Instant::now() < deadline;
+        std::thread::scope(|scope| {
+            for position in [a, b] {
+                let table = &table;
+                scope.spawn(move || {
+                    while goes_on() {
+                        (0..1000).for_each(|_| table.put(&position, 7, 3));
+                    }
+                });
+            }
+            while goes_on() {
+                for position in &crossed {
+                    assert!((0..1000).all(|_| table.get(position).is_none()), "{position}");
+                }
+            }
+        });
     }
 
     #[test]
