@@ -1,6 +1,6 @@
 //! Long calls: they let other threads run, and Ctrl-C stops them.
 
-use core::ops::Range;
+use core::ops::{ControlFlow, Range};
 use core::time::Duration;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -18,6 +18,18 @@ const CHECK_EVERY: Duration = Duration::from_millis(100);
 pub(crate) fn check() -> PyResult<()> {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method's lifetime is not general enough")]
     Python::attach(|py| py.check_signals())
+}
+
+/// For work that asks every few milliseconds whether to go on: checks for Ctrl-C from time to time.
+pub(crate) fn poll() -> impl FnMut() -> ControlFlow<PyErr> {
+    let mut checked = Instant::now();
+    move || {
+        if checked.elapsed() < CHECK_EVERY {
+            return ControlFlow::Continue(());
+        }
+        checked = Instant::now();
+        check().map_or_else(ControlFlow::Break, ControlFlow::Continue)
+    }
 }
 
 /// Does a long piece of work part by part, without holding the interpreter, and checks for Ctrl-C between

@@ -102,7 +102,7 @@ impl Table {
 pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
     py.detach(|| {
         let mut solver = Solver::new(rules.0).map_err(table_error)?;
-        let run = solver.run(|_| interrupt::check().map_or_else(ControlFlow::Break, ControlFlow::Continue));
+        let run = solver.run_with(interrupt::poll(), |_| ControlFlow::Continue(()));
         run.break_value().map_or(Ok(()), Err)?;
         solver.table().map(Table::new).map_err(table_error)
     })

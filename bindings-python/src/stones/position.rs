@@ -1,3 +1,5 @@
+use core::ops::ControlFlow;
+
 use chessboard_core::{Square, SquareSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -95,11 +97,10 @@ impl Position {
 
     /// The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile.
     fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = plies)] depth: u32) -> PyResult<u64> {
-        // Parts of four plies take a few milliseconds.
-        let (steps, rest) = (depth.saturating_sub(4), depth.min(4));
-        interrupt::by_parts(py, Descendants(vec![(self.0, steps)]), 0, |leaves, position| {
-            *leaves += position.perft(rest);
-        })
+        match py.detach(|| self.0.perft_with(depth, interrupt::poll())) {
+            ControlFlow::Continue(leaves) => Ok(leaves),
+            ControlFlow::Break(interrupted) => Err(interrupted),
+        }
     }
 
     /// Plays random games to the end, and counts how they ended: ``(white, draw, black, plies)``.
@@ -140,21 +141,4 @@ impl Position {
 
 fn plies(value: &Bound<'_, PyAny>) -> PyResult<u32> {
     Ok(args::number(value, "depth", 0..=u32::MAX.into())? as u32)
-}
-
-/// The positions a number of plies below one, depth first: a stack of those to expand, each with the plies left.
-struct Descendants(Vec<(stones_core::Position, u32)>);
-
-impl Iterator for Descendants {
-    type Item = stones_core::Position;
-
-    fn next(&mut self) -> Option<stones_core::Position> {
-        loop {
-            let (position, left) = self.0.pop()?;
-            if left == 0 {
-                return Some(position);
-            }
-            self.0.extend(position.move_sets().flatten().map(|m| (position.after(m), left - 1)));
-        }
-    }
 }

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use super::checksummed;
-use super::solver::Solver;
+use super::solver::{INITIAL_CHANCE, Solver};
+use super::sweep::Stratum;
 use crate::Rules;
 use crate::tables::TableError;
 use crate::tables::format::{self, CHECKPOINT, HEADER_LEN, Header};
@@ -11,14 +12,23 @@ use crate::tables::format::{self, CHECKPOINT, HEADER_LEN, Header};
 /// Checkpoints.
 impl Solver {
     /// Writes the solver's state into a file, atomically: even after a crash the file has either its old content or all
-    /// of the checkpoint. 8 bytes for each position up to the end of the stratum being solved.
+    /// of the checkpoint. 8 bytes for each position up to the end of the stratum being solved. A sweep that was interrupted
+    /// is resumed where it stopped.
     ///
     /// To keep other solvers from writing to the same file, hold a [`CheckpointLock`](super::CheckpointLock).
     pub fn save_checkpoint(&self, path: impl AsRef<Path>) -> Result<(), TableError> {
-        let header = Header { rules: self.rules(), strata_solved: self.strata_solved as u8, sweeps: self.sweeps };
+        let header = Header {
+            rules: self.rules(),
+            strata_solved: self.strata_solved as u8,
+            levels_swept: self.swept.levels,
+            sweeps: self.sweeps,
+        };
         checksummed::replace(path.as_ref(), |out| {
             out.write(&header.to_bytes(CHECKPOINT))?;
-            self.values.iter().try_for_each(|value| out.write(&value.to_le_bytes()))
+            // Where the stratum has only just begun, its positions have no values yet.
+            let missing = (self.values.len()..self.states_begun()).map(|_| INITIAL_CHANCE);
+            let mut numbers = self.values.iter().chain(missing).chain([self.swept.change]);
+            numbers.try_for_each(|number| out.write(&number.to_le_bytes()))
         })
     }
 
@@ -36,7 +46,12 @@ impl Solver {
         }
         solver.strata_solved = header.strata_solved.into();
         solver.sweeps = header.sweeps;
-        format::check_len(len, 8 * u64::from(solver.states_begun()))?;
+        solver.swept.levels = header.levels_swept;
+        let levels = solver.strata.get(solver.strata_solved).map_or(1, |&stratum| Stratum::new(rules, stratum).levels());
+        if usize::from(header.levels_swept) >= levels {
+            return Err(TableError::Byte { offset: 11, expected: "a level" });
+        }
+        format::check_len(len, 8 * (u64::from(solver.states_begun()) + 1))?;
         solver.read_values(reader)?;
         Ok(solver)
     }
@@ -50,6 +65,10 @@ impl Solver {
                 first_wrong.get_or_insert(HEADER_LEN + 8 * number as usize);
             }
             self.values.push(value);
+        }
+        self.swept.change = f64::from_le_bytes(reader.read()?);
+        if !(0.0..=1.0).contains(&self.swept.change) {
+            first_wrong.get_or_insert(HEADER_LEN + 8 * self.values.len() as usize);
         }
         reader.check()?;
         first_wrong.map_or(Ok(()), |offset| Err(TableError::Byte { offset, expected: "a chance" }))

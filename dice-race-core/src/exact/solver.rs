@@ -20,6 +20,9 @@ use crate::{Position, Rules, chances};
 /// present ones, and the value of a position changes no more than the values that it depends on.
 const TOLERANCE: f64 = 1e-10;
 
+/// Some milliseconds.
+const PUSHES_BETWEEN_POLLS: u32 = 1 << 20;
+
 /// Computes the chances to win with perfect play, for all positions of some rules, on all cores.
 ///
 /// The result is the same, bit for bit, on every platform, with any number of threads, and after resuming from a
@@ -50,8 +53,23 @@ pub struct Solver {
     /// The stratum being solved, once a sweep needs it.
     stratum: Option<Stratum>,
     pub(super) sweeps: u32,
+    /// The sweep in progress.
+    pub(super) swept: Swept,
+    /// The change of the last whole sweep.
     change: f64,
 }
+
+/// How far a sweep has come.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Swept {
+    /// The levels that have their new values.
+    pub(super) levels: u8,
+    /// The greatest change in them.
+    pub(super) change: f64,
+}
+
+/// The chance that a position has before its first sweep.
+pub(super) const INITIAL_CHANCE: f64 = 0.5;
 
 impl Solver {
     /// A new solver.
@@ -59,9 +77,8 @@ impl Solver {
         let index = PositionIndex::new(rules);
         let values = Values::with_capacity(index.states())?;
         let strata = strata(rules.pieces).collect();
-        let mut solver = Solver { index, values, strata, strata_solved: 0, stratum: None, sweeps: 0, change: 0.0 };
-        solver.begin_stratum();
-        Ok(solver)
+        let swept = Swept::default();
+        Ok(Solver { index, values, strata, strata_solved: 0, stratum: None, sweeps: 0, swept, change: 0.0 })
     }
 
     /// The rules.
@@ -84,31 +101,54 @@ impl Solver {
 
     /// Solves all that is not solved yet. `after_sweep` is called after each sweep, and can interrupt the work; another
     /// call resumes it.
-    pub fn run<B>(&mut self, mut after_sweep: impl FnMut(&Solver) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn run<B>(&mut self, after_sweep: impl FnMut(&Solver) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.run_with(|| ControlFlow::Continue(()), after_sweep)
+    }
+
+    /// Like [`run`](Solver::run); `poll` can interrupt the work also within a sweep, which with four pieces takes
+    /// minutes. It is called every few hundredths of a second, by this thread.
+    ///
+    /// What was interrupted is resumed without a difference, by this solver or by one from a
+    /// [checkpoint](Solver::save_checkpoint).
+    pub fn run_with<B>(
+        &mut self,
+        mut poll: impl FnMut() -> ControlFlow<B>,
+        mut after_sweep: impl FnMut(&Solver) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         while let Some(&stratum) = self.strata.get(self.strata_solved) {
-            self.sweep(stratum);
+            self.begin_stratum(&mut poll)?;
+            self.sweep(stratum, &mut poll)?;
             after_sweep(self)?;
         }
         ControlFlow::Continue(())
     }
 
-    fn sweep(&mut self, stratum: [u8; 2]) {
+    /// Sweeps the levels that are left.
+    fn sweep<B>(&mut self, stratum: [u8; 2], poll: &mut impl FnMut() -> ControlFlow<B>) -> ControlFlow<B> {
         let rules = self.index.rules();
         let stratum = self.stratum.get_or_insert_with(|| Stratum::new(rules, stratum));
-        self.change = stratum.sweep(&self.index, &self.values);
+        for level in (0..stratum.levels()).rev().skip(self.swept.levels.into()) {
+            let change = stratum.sweep_level(level, &self.index, &self.values, poll)?;
+            self.swept = Swept { levels: self.swept.levels + 1, change: self.swept.change.max(change) };
+        }
+        self.change = core::mem::take(&mut self.swept).change;
         self.sweeps += 1;
         if self.change <= TOLERANCE {
             self.strata_solved += 1;
             self.stratum = None;
-            self.begin_stratum();
         }
+        ControlFlow::Continue(())
     }
 
-    /// Gives the positions of the next stratum their initial chances.
-    fn begin_stratum(&mut self) {
-        for _ in self.values.len()..self.states_begun() {
-            self.values.push(0.5);
+    /// Gives the positions of a stratum their initial chances.
+    fn begin_stratum<B>(&mut self, poll: &mut impl FnMut() -> ControlFlow<B>) -> ControlFlow<B> {
+        for number in self.values.len()..self.states_begun() {
+            if number.is_multiple_of(PUSHES_BETWEEN_POLLS) {
+                poll()?;
+            }
+            self.values.push(INITIAL_CHANCE);
         }
+        ControlFlow::Continue(())
     }
 
     /// The number of positions in the solved strata and the one being solved.
@@ -202,6 +242,42 @@ mod tests {
             interrupts += 1;
         }
         assert!(interrupts > 10 && bits(&solver) == whole);
+    }
+
+    #[test]
+    fn a_solver_interrupted_within_sweeps_resumes_without_a_difference() {
+        let whole = bits(&solved(rules(PieceCount::Two)));
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("checkpoint");
+        let mut solver = Solver::new(rules(PieceCount::Two)).unwrap();
+        let (mut polls, mut interrupts, mut within) = (0_u32, 0, 0);
+        loop {
+            let poll = || {
+                polls += 1;
+                if polls.is_multiple_of(97) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            if solver.run_with(poll, |_| ControlFlow::Continue(())).is_continue() {
+                break;
+            }
+            interrupts += 1;
+            within += u32::from(solver.swept.levels > 0);
+            // Every other time the same solver goes on.
+            if interrupts % 2 == 0 {
+                solver.save_checkpoint(&path).unwrap();
+                solver = Solver::from_checkpoint(&path, rules(PieceCount::Two)).unwrap();
+            }
+        }
+        assert!(interrupts > 20 && within > 10, "{interrupts} {within}");
+        assert!(bits(&solver) == whole);
+    }
+
+    #[test]
+    fn a_solver_that_is_never_allowed_to_go_on_stays_as_it_is() {
+        let mut solver = Solver::new(rules(PieceCount::One)).unwrap();
+        for _ in 0..3 {
+            assert!(solver.run_with(|| ControlFlow::Break(()), |_| ControlFlow::Continue(())).is_break());
+            assert_eq!((solver.sweeps, solver.swept.levels, solver.status().states_solved), (0, 0, 0));
+        }
     }
 
     #[test]

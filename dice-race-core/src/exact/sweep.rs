@@ -8,6 +8,7 @@
 //! bit, whichever thread computes what. A pass leads to the same board with the other side to move, a position of the
 //! same level; the two are solved together, see [`solve_pair`].
 
+use core::ops::ControlFlow;
 use std::vec::Vec;
 
 use rayon::prelude::*;
@@ -39,6 +40,9 @@ struct Tile<'a> {
 
 const TILE: usize = 48;
 
+/// For each thread; a tile takes about five milliseconds.
+const TILES_BETWEEN_POLLS: usize = 8;
+
 /// The number of a position, and its new value.
 type Update = (u32, f64);
 
@@ -56,21 +60,31 @@ impl Stratum {
         Stratum { low: by_advance(low), high: by_advance(high), is_symmetric: low == high }
     }
 
-    /// Gives each position a better value, and returns the greatest change.
-    pub(super) fn sweep(&self, index: &PositionIndex, values: &Values) -> f64 {
-        let levels = (0..self.low.len() + self.high.len() - 1).rev();
-        levels.map(|level| self.sweep_level(level, index, values)).fold(0.0, f64::max)
+    /// The number of levels, at most 221.
+    pub(super) fn levels(&self) -> usize {
+        (self.low.len() + self.high.len()).saturating_sub(1)
     }
 
-    fn sweep_level(&self, level: usize, index: &PositionIndex, values: &Values) -> f64 {
-        let updates: Vec<Vec<Update>> =
-            self.tiles(level).into_par_iter().map(|tile| tile.updates(index, values)).collect();
+    /// Gives each position of a level a better value, and returns the greatest change. `poll` can interrupt it, which
+    /// changes no value.
+    pub(super) fn sweep_level<B>(
+        &self,
+        level: usize,
+        index: &PositionIndex,
+        values: &Values,
+        poll: &mut impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B, f64> {
+        let mut updates: Vec<Vec<Update>> = Vec::new();
+        for tiles in self.tiles(level).chunks(TILES_BETWEEN_POLLS * rayon::current_num_threads()) {
+            poll()?;
+            updates.par_extend(tiles.par_iter().map(|tile| tile.updates(index, values)));
+        }
         let changes = updates.into_par_iter().flatten_iter().map(|(number, value)| {
             let change = (values.get(number) - value).abs();
             values.set(number, value);
             change
         });
-        changes.reduce(|| 0.0, f64::max)
+        ControlFlow::Continue(changes.reduce(|| 0.0, f64::max))
     }
 
     /// All pairs of sides whose advances add up to the level.

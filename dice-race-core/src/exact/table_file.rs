@@ -80,7 +80,7 @@ pub(super) fn from_values(rules: Rules, values: &Values) -> Result<Table, TableE
     let len = HEADER_LEN + 2 * values.len() as usize + CHECKSUM_LEN;
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(len).map_err(|_| TableError::Memory { bytes: len as u64 })?;
-    bytes.extend_from_slice(&Header { rules, strata_solved: 0, sweeps: 0 }.to_bytes(TABLE));
+    bytes.extend_from_slice(&Header { rules, strata_solved: 0, levels_swept: 0, sweeps: 0 }.to_bytes(TABLE));
     for value in values.iter() {
         let rounded = (value * f64::from(u16::MAX)).round() as u16;
         bytes.extend_from_slice(&rounded.to_le_bytes());

@@ -31,7 +31,8 @@ impl AddAssign for Playouts {
 impl Position {
     /// Plays random games from here: those with these numbers in the seed's endless series of games.
     ///
-    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version. Its
+    /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version, so a
+    /// long series can be played in parts, and stopped between them. Its
     /// rolls and moves come from xoshiro256++ seeded with [`hash::words`]`([seed, n])`: one output for each roll, whose
     /// top three bits are the roll minus one (6 and 7 are rejected), and one output for each
     /// [`random_move`](Position::random_move). A pending roll is used first; a game that is over counts with its

@@ -19,6 +19,8 @@ pub(crate) struct Header {
     pub(crate) rules: Rules,
     /// The number of solved strata; 0 in a table.
     pub(crate) strata_solved: u8,
+    /// The number of levels that the sweep in progress is through with; 0 in a table.
+    pub(crate) levels_swept: u8,
     /// The number of sweeps so far; 0 in a table.
     pub(crate) sweeps: u32,
 }
@@ -31,6 +33,7 @@ impl Header {
         bytes[8] = VERSION;
         bytes[9] = self.rules.to_byte();
         bytes[10] = self.strata_solved;
+        bytes[11] = self.levels_swept;
         bytes[12..].copy_from_slice(&self.sweeps.to_le_bytes());
         bytes
     }
@@ -40,7 +43,7 @@ impl Header {
         if !bytes.starts_with(magic.as_bytes()) {
             return Err(TableError::Magic { expected: magic });
         }
-        let Some(&[version, rules, strata_solved, zero, s0, s1, s2, s3]) =
+        let Some(&[version, rules, strata_solved, levels_swept, s0, s1, s2, s3]) =
             bytes.get(8..HEADER_LEN).and_then(<[u8]>::first_chunk)
         else {
             let shortest = HEADER_LEN + CHECKSUM_LEN;
@@ -50,10 +53,10 @@ impl Header {
             return Err(TableError::Version { expected: VERSION, found: version });
         }
         let rules = Rules::from_byte(rules).ok_or(TableError::Byte { offset: 9, expected: "rules, 0 to 31" })?;
-        if zero != 0 {
+        if magic == TABLE && levels_swept != 0 {
             return Err(TableError::Byte { offset: 11, expected: "0" });
         }
-        Ok(Header { rules, strata_solved, sweeps: u32::from_le_bytes([s0, s1, s2, s3]) })
+        Ok(Header { rules, strata_solved, levels_swept, sweeps: u32::from_le_bytes([s0, s1, s2, s3]) })
     }
 }
 

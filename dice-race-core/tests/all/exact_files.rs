@@ -100,7 +100,7 @@ fn the_bytes_are_a_promise() {
     // The first position, in which all pieces wait: rolling first is a small advantage.
     assert_eq!(bytes[16..18], 34_535_u16.to_le_bytes());
     let bytes = checkpoint_bytes();
-    assert_eq!(bytes.len(), 16 + 8 * 813 + 4);
+    assert_eq!(bytes.len(), 16 + 8 * (813 + 1) + 4);
     assert_eq!(bytes[..16], *b"DiceTodo\x01\0\0\0\x03\0\0\0");
 }
 
@@ -155,6 +155,10 @@ fn errors_name_what_is_wrong() {
     assert_eq!(
         message(read_checkpoint(&forged(checkpoint.clone(), 10, 9)).unwrap_err()),
         "at byte 10: expected a stratum"
+    );
+    assert_eq!(
+        message(read_checkpoint(&forged(checkpoint.clone(), 11, 222)).unwrap_err()),
+        "at byte 11: expected a level"
     );
     assert_eq!(
         message(read_checkpoint(&forged(checkpoint.clone(), 23, 0xFF)).unwrap_err()),

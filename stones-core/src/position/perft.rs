@@ -1,8 +1,13 @@
 //! Counting the leaves of the game tree: the proof of a move generator, and the measure of its speed.
 
+use core::ops::ControlFlow;
+
 use super::cpu::{self, Work};
 use super::movegen::by_turn;
 use crate::{Board, Board8x8, Move, PositionOn, SquareSet};
+
+/// The plies below a position that are counted at once: about 140,000 leaves from the start.
+const PLIES_OF_A_PART: u32 = 3;
 
 /// Counts the leaves `depth` plies below a position.
 struct Perft<B: Board> {
@@ -50,6 +55,32 @@ impl<B: Board> PositionOn<B> {
         }
     }
 
+    /// Like [`perft`](PositionOn::perft); `poll` can end the count. It is called every few milliseconds at least.
+    ///
+    /// ```
+    /// use core::ops::ControlFlow;
+    /// use stones_core::Position;
+    ///
+    /// let start = Position::initial();
+    /// assert_eq!(start.perft_with(4, || ControlFlow::<()>::Continue(())), ControlFlow::Continue(6_490_676));
+    /// assert!(start.perft_with(60, || ControlFlow::Break("enough")).is_break());
+    /// ```
+    pub fn perft_with<R>(&self, depth: u32, mut poll: impl FnMut() -> ControlFlow<R>) -> ControlFlow<R, u64> {
+        self.perft_by_parts(depth, &mut poll)
+    }
+
+    fn perft_by_parts<R>(&self, depth: u32, poll: &mut impl FnMut() -> ControlFlow<R>) -> ControlFlow<R, u64> {
+        poll()?;
+        if depth <= PLIES_OF_A_PART {
+            return ControlFlow::Continue(self.perft(depth));
+        }
+        let mut leaves = 0;
+        for m in self.move_sets().flatten() {
+            leaves += self.after(m).perft_by_parts(depth - 1, poll)?;
+        }
+        ControlFlow::Continue(leaves)
+    }
+
     /// Every legal move with its share of [`perft`](PositionOn::perft) of this depth, to find a fault by
     /// comparison with another engine. Depth 0 has no moves to divide by.
     pub fn divide(&self, depth: u32) -> impl Iterator<Item = (Move, u64)> + use<B> {
@@ -71,6 +102,23 @@ mod tests {
         for (depth, &leaves) in (0..).zip(&START) {
             let work = || Perft { position: Position::initial(), depth };
             assert_eq!((cpu::plain(work()), cpu::run(work())), (leaves, leaves), "{depth}");
+        }
+    }
+
+    #[test]
+    fn a_count_by_parts_is_the_same_and_ends_when_told() {
+        for (depth, &leaves) in (0..).zip(&START) {
+            let whole = Position::initial().perft_with(depth, || ControlFlow::<()>::Continue(()));
+            assert_eq!(whole, ControlFlow::Continue(leaves), "{depth}");
+        }
+        // Far beyond the end of all games, where no leaf is ever reached.
+        for depth in [60, u32::MAX] {
+            let mut polls = 0;
+            let poll = || {
+                polls += 1;
+                if polls < 10_000 { ControlFlow::Continue(()) } else { ControlFlow::Break(depth) }
+            };
+            assert_eq!(Position::initial().perft_with(depth, poll), ControlFlow::Break(depth));
         }
     }
 

@@ -36,7 +36,7 @@ impl<B: Board> PositionOn<B> {
     /// Plays random games from here: those with these numbers in the seed's endless series of games.
     ///
     /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version, so a
-    /// long series can be played in parts, on any number of threads. Its moves are
+    /// long series can be played in parts, on any number of threads, and stopped between them. Its moves are
     /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with [`hash::words`]`([seed, n])`.
     /// A game from the start takes about 50 moves.
     ///
