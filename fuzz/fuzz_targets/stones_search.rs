@@ -48,8 +48,8 @@ fn analyze(settings: &Settings, position: &AnyPosition) {
         assert_eq!(analysis.is_err(), position.is_over(rules(settings)), "{position}");
         analysis.inspect(|analysis| check(analysis, position, lines)).ok()
     });
-    let best_lines = all.iter().flatten().map(|analysis| &analysis.lines[0]);
-    let proven: Vec<_> = best_lines.filter(|line| line.is_proven).collect();
+    let proven = all.iter().flatten().filter(|analysis| analysis.is_proven);
+    let proven: Vec<_> = proven.map(|analysis| &analysis.lines[0]).collect();
     assert!(proven.windows(2).all(|two| two[0].value == two[1].value), "{position} {proven:?}");
 }
 

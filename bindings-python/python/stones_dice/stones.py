@@ -61,11 +61,12 @@ class Line(NamedTuple):
     """A line of play and its value."""
 
     moves: tuple[Move, ...]
-    """The principal variation; at least one move."""
+    """The principal variation, as far as it is known; at least one move. If it ends the game, it ends with ``value``."""
     value: float
-    """The expected difference of the final scores in stones, for the side to move."""
+    """The value of the first move: the expected difference of the final scores in stones, for the side to move."""
     proven: bool
-    """Whether ``value`` is proven; an estimate otherwise."""
+    """Whether ``value`` is proven; an estimate otherwise. Another move can be better even so: see
+    :attr:`Analysis.proven`."""
     win: float
     """The probability that the side to move wins, 0 to 1."""
     draw: float
@@ -84,6 +85,8 @@ class Analysis(NamedTuple):
     """The depth of the last completed iteration, in moves."""
     nodes: int
     """The number of search nodes."""
+    proven: bool
+    """Whether the value of the position is proven: that of the first line is, and that no other move is better."""
 
 
 @result

@@ -21,6 +21,7 @@ result!("stones_dice.stones", Analysis(analysis: stones_core::search::Analysis) 
     lines: Tuple(analysis.lines.into_iter().map(Line)),
     depth: analysis.depth,
     nodes: analysis.nodes,
+    proven: analysis.is_proven,
 });
 
 result!("stones_dice.stones", Line(line: stones_core::search::Line) {

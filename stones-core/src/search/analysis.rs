@@ -9,12 +9,16 @@ use crate::Move;
 #[derive(Debug, Clone, PartialEq, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
-    /// The best lines of play, the best first; an [`Engine`](super::Engine) finds at least one.
+    /// The best lines of play, the best for the [`Objective`](super::Objective) first; an [`Engine`](super::Engine)
+    /// finds at least one.
     pub lines: Vec<Line>,
     /// The number of plies that were searched completely.
     pub depth: u8,
     /// The number of positions searched.
     pub nodes: u64,
+    /// Whether the value of the position is proven: that of the best line is, and that no other move is better.
+    #[cfg_attr(feature = "serde", serde(rename = "proven"))]
+    pub is_proven: bool,
 }
 
 /// A line of play: a principal variation with its value.
@@ -22,11 +26,13 @@ pub struct Analysis {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "wire::Line", into = "wire::Line"))]
 pub struct Line {
-    /// The moves as far as the transposition table holds them; an [`Engine`](super::Engine) finds at least one.
+    /// The moves from which the value follows, as far as the transposition table holds them; an
+    /// [`Engine`](super::Engine) finds at least one. If they end the game, it ends with this value.
     pub moves: Vec<Move>,
-    /// The value for the side to move.
+    /// The value of the first move, for the side that makes it.
     pub value: Value,
-    /// Whether `value` is proven, and not an estimate.
+    /// Whether `value` is proven, and not an estimate. Another move can be better even so: see
+    /// [`Analysis::is_proven`].
     pub is_proven: bool,
     /// The chances of the side to move.
     pub chances: Chances,
@@ -41,6 +47,13 @@ impl Analysis {
     /// The best move; `None` if there is no line.
     pub fn best_move(&self) -> Option<Move> {
         self.best_line()?.moves.first().copied()
+    }
+}
+
+impl Line {
+    /// Whether the other line begins with these moves and has the same value.
+    pub(super) fn is_part_of(&self, other: &Line) -> bool {
+        (self.value, self.is_proven) == (other.value, other.is_proven) && other.moves.starts_with(&self.moves)
     }
 }
 

@@ -1,4 +1,4 @@
-use super::alpha_beta::{Budget, Root, RootNoise, Searcher, Settings, TranspositionTable};
+use super::alpha_beta::{Budget, Found, Root, RootNoise, Searcher, Settings, TranspositionTable};
 use super::analysis::Analysis;
 use super::evaluation::{Evaluation, Objective};
 use super::limits::Limits;
@@ -94,7 +94,8 @@ impl Engine {
     /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven. Refused
     /// with [`IllegalMove::GameOver`] if the game is over.
     ///
-    /// At least one ply is searched, whatever the limits, and at least one line found. With one thread, and limits of
+    /// At least one line is found, whatever the limits: the first ply is always searched, with few nodes less well. With
+    /// one thread, and limits of
     /// nodes and depth only, the same calls of a new engine give the same results on every platform.
     pub fn analyze<B: Board>(
         &mut self,
@@ -118,6 +119,7 @@ impl Engine {
         self.search(position, lines, RootNoise::NONE, &Budget::new(limits, stop), report)
     }
 
+    /// The clock of the budget runs already.
     pub(super) fn search<B: Board>(
         &mut self,
         position: &PositionOn<B>,
@@ -132,17 +134,18 @@ impl Engine {
         self.table.new_generation();
         Ok(match position.on_board::<Board8x8>() {
             // A board whose size is a constant is searched faster.
-            Some(position) => self.search_root(&Root::new(&position, lines, noise), budget, report),
-            None => self.search_root(&Root::new(position, lines, noise), budget, report),
+            Some(position) => self.search_root(Root::new(&position, lines, noise), budget, report),
+            None => self.search_root(Root::new(position, lines, noise), budget, report),
         })
     }
 
-    /// Every other helper thread searches a ply ahead; the deepest analysis counts.
-    fn search_root<B: Board>(&self, root: &Root<B>, budget: &Budget<'_>, report: impl FnMut(&Analysis)) -> Analysis {
-        let main = || self.searcher(budget, 0).analyze(root.clone(), 0, report);
+    /// Every other helper thread searches a ply ahead; the best result of a thread counts.
+    fn search_root<B: Board>(&self, mut root: Root<B>, budget: &Budget<'_>, report: impl FnMut(&Analysis)) -> Analysis {
+        let mut first = self.searcher(budget, 0);
+        root.search_first_ply(&mut first);
+        let main = || first.analyze(root.clone(), 0, report);
         let helper = |number| self.searcher(budget, number).analyze(root.clone(), (number % 2) as u8, |_| ());
-        let deeper = |best: Analysis, other: Analysis| if other.depth > best.depth { other } else { best };
-        let analysis = threads::run(self.threads, budget, main, helper, deeper);
+        let Found { analysis, .. } = threads::run(self.threads, budget, main, helper, Found::max);
         Analysis { nodes: budget.nodes(), ..analysis }
     }
 

@@ -1,21 +1,27 @@
 use core::time::Duration;
 
-/// When a search has to end. Without a limit it runs until the value is proven.
+/// When a search has to end. Without a limit it runs until the values of all lines are proven, or until it has searched
+/// [`MAX_DEPTH`](Limits::MAX_DEPTH) plies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Limits {
-    /// The number of plies, at least one.
+    /// The number of plies, at least one; without a limit [`MAX_DEPTH`](Limits::MAX_DEPTH).
     pub depth: Option<u8>,
-    /// The number of positions searched by all threads together.
+    /// The number of positions searched by all threads together, at most. At least one for each legal move is, so that
+    /// there is a best move; a [`Solver`](super::Solver) needs none.
     pub nodes: Option<u64>,
-    /// The time a search takes; in JSON, `seconds`. Without the feature `std` there is no clock, and any time limit is
+    /// The time a search takes, up to some milliseconds more; in JSON, `seconds`. Without the feature `std` there is no clock, and any time limit is
     /// reached at once.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", with = "seconds"))]
     pub time: Option<Duration>,
 }
 
 impl Limits {
+    /// The most plies that a search counts. Reductions make a proof take more plies than the game has left, so that it
+    /// can remain unfinished at this depth; a [`Solver`](super::Solver) finishes it.
+    pub const MAX_DEPTH: u8 = u8::MAX;
+
     /// No limit.
     pub const NONE: Limits = Limits { depth: None, nodes: None, time: None };
 

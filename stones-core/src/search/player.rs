@@ -34,7 +34,7 @@ pub struct Player {
 
 /// The parameters of a level.
 struct Strength {
-    /// The positions it searches.
+    /// The nodes it searches, or those of the first ply if they are more.
     nodes: u64,
     /// The temperature of softmax sampling, in hundredths of a stone.
     temperature: f64,
@@ -92,9 +92,9 @@ impl Player {
         let lines = if strength.temperature > 0.0 { usize::MAX } else { 1 };
         let seed = hash::mix(self.seed, position.stable_hash());
         let noise = RootNoise { max: ROOT_NOISE, seed };
-        let limits = strength.limits(limits, self.level);
+        let budget = Budget::new(limits, stop).with_later_nodes(strength.nodes(limits, self.level));
         self.engine.clear();
-        let analysis = self.engine.search(position, lines, noise, &Budget::new(&limits, stop), |_| ())?;
+        let analysis = self.engine.search(position, lines, noise, &budget, |_| ())?;
         let best = analysis.best_line().map(|best| best.value).unwrap_or_default();
         let loss = |line: &Line| f64::from((best - line.value).hundredths());
         let sampled = softmax::sample(&analysis.lines, loss, strength.temperature, seed).or(analysis.best_line());
@@ -103,12 +103,9 @@ impl Player {
 }
 
 impl Strength {
-    /// The given limits, capped by those of the level.
-    fn limits(&self, limits: &Limits, level: Level) -> Limits {
-        if level == Level::HIGHEST && !limits.is_none() {
-            return *limits;
-        }
-        Limits { nodes: Some(limits.nodes.unwrap_or(u64::MAX).min(self.nodes)), ..*limits }
+    /// The nodes beyond the first ply. Only given limits make the highest level search longer.
+    fn nodes(&self, limits: &Limits, level: Level) -> u64 {
+        if level == Level::HIGHEST && !limits.is_none() { u64::MAX } else { self.nodes }
     }
 }
 

@@ -127,7 +127,7 @@ impl Engine {
             best,
             best_value: line.value,
             loss: Value::ZERO,
-            is_proven: line.is_proven,
+            is_proven: analysis.is_proven,
         };
         if played == best {
             return Some(review);
@@ -135,16 +135,16 @@ impl Engine {
         let (reply, is_proven) = self.value(&position.after(played), limits, stop);
         // A search that begins one ply later can see more: then the move is better than was thought, unless the value
         // was proven.
-        let best_value = if line.is_proven { line.value } else { line.value.max(-reply) };
+        let best_value = if analysis.is_proven { line.value } else { line.value.max(-reply) };
         let loss = (best_value + reply).max(Value::ZERO);
-        Some(Review { best_value, loss, is_proven: line.is_proven && is_proven, ..review })
+        Some(Review { best_value, loss, is_proven: analysis.is_proven && is_proven, ..review })
     }
 
     /// The value of a position for the side to move, and whether it is proven.
     fn value<B: Board>(&mut self, position: &PositionOn<B>, limits: &Limits, stop: &Stop) -> (Value, bool) {
         let analysis = self.analyze_with(position, 1, limits, stop, |_| ()).unwrap_or_default();
         match analysis.best_line() {
-            Some(line) => (line.value, line.is_proven),
+            Some(line) => (line.value, analysis.is_proven),
             None => (final_margin(position, self.rules()), true),
         }
     }

@@ -2,12 +2,14 @@
 
 mod action;
 mod bad_input;
+mod budgets;
 mod conformance;
 mod differential;
 mod facts;
 mod game;
 mod golden;
 mod hash;
+mod lines;
 mod move_order;
 mod moves_bound;
 mod perft;

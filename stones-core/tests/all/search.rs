@@ -33,13 +33,13 @@ fn an_analysis_is_one_object() {
     let chances = Chances { win: 0.5, draw: 0.25, loss: 0.25 };
     let line = Line { moves: moves("a1-d4 h8-f6"), value: value(35), is_proven: false, chances };
     let json = json!({
-        "depth": 12, "nodes": 1000,
+        "depth": 12, "nodes": 1000, "proven": false,
         "lines": [{
             "moves": ["a1-d4", "h8-f6"], "value": 0.35, "proven": false, "win": 0.5, "draw": 0.25, "loss": 0.25,
         }],
     });
-    assert_data(&Analysis { lines: vec![line], depth: 12, nodes: 1000 }, &json);
-    assert_data(&Analysis::default(), &json!({ "depth": 0, "nodes": 0, "lines": [] }));
+    assert_data(&Analysis { lines: vec![line], depth: 12, nodes: 1000, is_proven: false }, &json);
+    assert_data(&Analysis::default(), &json!({ "depth": 0, "nodes": 0, "proven": false, "lines": [] }));
     assert_data(&chances, &json!({ "win": 0.5, "draw": 0.25, "loss": 0.25 }));
 }
 

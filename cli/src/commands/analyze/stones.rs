@@ -40,7 +40,7 @@ Without a limit a position is searched for 1,000,000 nodes, and each move of a g
 With one thread and no time limit, the output is always the same.
 
 With --json, one object with values in stones and chances from 0 to 1. For a position:
-{\"position\":…,\"rules\":{…},\"depth\":12,\"nodes\":1000000,\"lines\":[{\"moves\":[\"a1-d4\",…],
+{\"position\":…,\"rules\":{…},\"depth\":12,\"nodes\":1000000,\"proven\":false,\"lines\":[{\"moves\":[\"a1-d4\",…],
 \"value\":0.35,\"proven\":false,\"win\":0.4,\"draw\":0.4,\"loss\":0.2},…]}.
 After the end of the game there are no lines.
 For a game, one line, where `value` is that of the best move:
@@ -145,8 +145,9 @@ impl Args {
 const TABLE_BYTES: usize = 256 << 20;
 
 fn print_position(position: &AnyPosition, analysis: &Analysis, out: &mut Out) -> io::Result<()> {
-    let Analysis { depth, nodes, lines } = analysis;
-    writeln!(out, "{} to move, depth {depth}, {nodes} nodes", position.turn())?;
+    let Analysis { depth, nodes, lines, is_proven } = analysis;
+    let proof = if *is_proven { ", value proven" } else { "" };
+    writeln!(out, "{} to move, depth {depth}, {nodes} nodes{proof}", position.turn())?;
     writeln!(out, " value               win   draw   loss  line")?;
     lines.iter().try_for_each(|line| print_line(line, out))
 }

@@ -2,6 +2,7 @@
 
 use chessboard_core::Square;
 
+use super::searcher::{Basis, NodeValue};
 use super::transposition::PAYLOAD_BITS;
 use super::window::Window;
 use crate::search::evaluation::Utility;
@@ -14,8 +15,7 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
     /// The plies it was searched; irrelevant if the value is proven.
     pub(super) depth: u8,
-    /// Whether the value rests on finished games only.
-    pub(super) is_proven: bool,
+    pub(super) basis: Basis,
     /// Origin and target of the best move.
     pub(super) best: Option<(Square, Square)>,
 }
@@ -48,7 +48,17 @@ impl Entry {
             Bound::Lower => self.value >= window.beta,
             Bound::Upper => self.value <= window.alpha,
         };
-        is_in_bounds && (self.is_proven || self.depth >= depth)
+        is_in_bounds && (self.basis == Basis::Proven || self.depth >= depth)
+    }
+
+    /// Whether this value of the position follows from the best move of the entry.
+    pub(super) fn explains(&self, found: NodeValue) -> bool {
+        let is_as_sure = match found.basis {
+            Basis::Estimate => self.basis == Basis::Estimate,
+            Basis::Finished | Basis::Proven => self.basis >= found.basis,
+        };
+        // The best move of an upper bound is only the least refuted one.
+        self.value == found.value && self.bound != Bound::Upper && is_as_sure
     }
 
     /// The best move, if it is legal here.
@@ -58,38 +68,43 @@ impl Entry {
         position.find_move(origin, target).ok()
     }
 
-    /// Bits 0 to 15 the value, 16 to 23 the depth, 24 and 25 the bound, 26 whether it is proven, 27 to 32 the target
-    /// and 33 to 38 the origin, which are equal if there is no move.
+    /// Bits 0 to 15 the value, 16 to 23 the depth, 24 and 25 the bound, 26 and 27 the basis, 28 to 33 the target and 34
+    /// to 39 the origin, which are equal if there is no move.
     #[inline]
     pub(super) fn to_payload(self) -> u64 {
         let (origin, target) = self.best.unwrap_or((Square::A1, Square::A1));
         u64::from(self.value as u16)
             | u64::from(self.depth) << 16
             | (self.bound as u64) << 24
-            | u64::from(self.is_proven) << 26
-            | (target.index() as u64) << 27
-            | (origin.index() as u64) << 33
+            | (self.basis as u64) << 26
+            | (target.index() as u64) << 28
+            | (origin.index() as u64) << 34
     }
 
     #[inline]
     pub(super) fn from_payload(payload: u64) -> Entry {
-        let [target, origin] = [27, 33].map(|shift| Square::ALL[(payload >> shift & 63) as usize]);
+        let [target, origin] = [28, 34].map(|shift| Square::ALL[(payload >> shift & 63) as usize]);
         let bound = match payload >> 24 & 3 {
             0 => Bound::Exact,
             1 => Bound::Lower,
             _ => Bound::Upper,
         };
+        let basis = match payload >> 26 & 3 {
+            0 => Basis::Estimate,
+            1 => Basis::Finished,
+            _ => Basis::Proven,
+        };
         Entry {
             value: Utility::from(payload as i16),
             bound,
             depth: (payload >> 16) as u8,
-            is_proven: payload >> 26 & 1 == 1,
+            basis,
             best: (origin != target).then_some((origin, target)),
         }
     }
 }
 
-const _: () = assert!(PAYLOAD_BITS >= 39);
+const _: () = assert!(PAYLOAD_BITS >= 40);
 
 #[cfg(test)]
 mod tests {
@@ -100,8 +115,12 @@ mod tests {
         for value in [-30_000, -1, 0, 1, 30_000] {
             for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
                 for depth in [0, 1, 255] {
-                    for (is_proven, best) in [(false, None), (true, Some((Square::A1, Square::H8)))] {
-                        let entry = Entry { value, bound, depth, is_proven, best };
+                    for (basis, best) in [
+                        (Basis::Estimate, None),
+                        (Basis::Finished, Some((Square::H8, Square::A1))),
+                        (Basis::Proven, Some((Square::A1, Square::H8))),
+                    ] {
+                        let entry = Entry { value, bound, depth, basis, best };
                         assert_eq!(Entry::from_payload(entry.to_payload()), entry);
                     }
                 }

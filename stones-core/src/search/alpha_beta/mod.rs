@@ -12,6 +12,6 @@ mod transposition;
 mod window;
 
 pub(super) use budget::{Budget, Counter, Stopped};
-pub(super) use root::{Root, RootNoise};
+pub(super) use root::{Found, Root, RootNoise};
 pub(super) use searcher::{Searcher, Settings};
 pub(super) use transposition::{PAYLOAD_BITS, TranspositionTable};

@@ -4,7 +4,7 @@ use super::budget::Stopped;
 use super::entry::{Bound, Entry};
 use super::ordering::MovePicker;
 use super::pruning::{self, QUIESCENCE_PLIES};
-use super::searcher::{NodeValue, Searcher};
+use super::searcher::{Basis, NodeValue, Searcher};
 use super::window::Window;
 use crate::search::evaluation::INFINITY;
 use crate::{Board, Move, MoveList, PositionOn};
@@ -40,11 +40,10 @@ impl Searcher<'_> {
         }
         if depth == 0 {
             let plies = if self.settings.is_selective { QUIESCENCE_PLIES } else { 0 };
-            let value = self.quiescence(position, plies, window)?;
-            return Ok(NodeValue { value, is_proven: false });
+            return self.quiescence(position, plies, window);
         }
-        if let Some(Entry { value, is_proven, .. }) = entry.filter(|entry| entry.is_sufficient(depth, window)) {
-            return Ok(NodeValue { value, is_proven });
+        if let Some(Entry { value, basis, .. }) = entry.filter(|entry| entry.is_sufficient(depth, window)) {
+            return Ok(NodeValue { value, basis });
         }
         if let Some(cutoff) = self.null_move_cutoff(position, node)? {
             return Ok(cutoff);
@@ -55,7 +54,7 @@ impl Searcher<'_> {
             value: found.value,
             bound: Bound::new(found.value, window),
             depth,
-            is_proven: found.is_proven,
+            basis: found.basis,
             best: best.map(|m| (m.origin, m.target)),
         };
         self.table.put(position, entry.to_payload(), depth);
@@ -75,7 +74,7 @@ impl Searcher<'_> {
             return Ok(None);
         }
         let child = NodeParams { allows_null_move: false, ..node.child(null_move_depth, window) };
-        let mut found = NodeValue { is_proven: false, ..self.search_child(&position.passed(), child)? };
+        let mut found = self.search_child(&position.passed(), child)?.unproven();
         if found.value >= window.beta && pruning::needs_verification(depth) {
             // Verification: the same position, no null move, reduced depth.
             let reduced = NodeParams { depth: null_move_depth, allows_null_move: false, ..node };
@@ -92,7 +91,7 @@ impl Searcher<'_> {
         node: NodeParams,
     ) -> Result<(NodeValue, Option<Move>), Stopped> {
         let NodeParams { depth, ply, window: Window { mut alpha, beta }, .. } = node;
-        let mut best = NodeValue { value: -INFINITY, is_proven: true };
+        let mut best = NodeValue { value: -INFINITY, basis: Basis::Proven };
         let mut best_move = None;
         let mut all_proven = true;
         let mut moves = MovePicker::new(position, table_move, &self.ordering, ply);
@@ -109,7 +108,7 @@ impl Searcher<'_> {
             let after_move = NodeParams { depth: depth_after, window: Window { alpha, beta }, ..node };
             let found = self.search_move(position, m, index, after_move)?;
             index += 1;
-            all_proven &= found.is_proven;
+            all_proven &= found.is_proven();
             if best_move.is_none() || found.value > best.value {
                 best = found;
                 best_move = Some(m);
@@ -122,8 +121,7 @@ impl Searcher<'_> {
             }
         }
         // The value is proven only if every move was searched and proven.
-        best.is_proven = all_proven;
-        Ok((best, best_move))
+        Ok((if all_proven { best } else { best.unproven() }, best_move))
     }
 
     /// The value of a move for the mover. `node` describes the position before the move, except that `depth` is what

@@ -4,9 +4,8 @@
 use core::ops::ControlFlow;
 
 use super::budget::Stopped;
-use super::searcher::Searcher;
+use super::searcher::{Basis, NodeValue, Searcher};
 use super::window::Window;
-use crate::search::evaluation::Utility;
 use crate::{Board, MoveKind, MoveList, PositionOn};
 
 impl Searcher<'_> {
@@ -17,17 +16,20 @@ impl Searcher<'_> {
         position: &PositionOn<B>,
         plies: u8,
         window: Window,
-    ) -> Result<Utility, Stopped> {
+    ) -> Result<NodeValue, Stopped> {
         let Window { mut alpha, beta } = window;
-        let mut best = self.evaluate(position);
-        if plies == 0 || best >= beta {
+        let mut best = NodeValue { value: self.evaluate(position), basis: Basis::Estimate };
+        if plies == 0 || best.value >= beta {
             return Ok(best);
         }
-        alpha = alpha.max(best);
+        alpha = alpha.max(best.value);
         for m in pins(position) {
             let reply = self.quiescence_reply(&position.after(m), plies - 1, Window { alpha, beta }.negated())?;
-            best = best.max(-reply);
-            alpha = alpha.max(best);
+            let found = reply.negated().unproven();
+            if found.value > best.value {
+                best = found;
+            }
+            alpha = alpha.max(best.value);
             if alpha >= beta {
                 break;
             }
@@ -40,10 +42,10 @@ impl Searcher<'_> {
         position: &PositionOn<B>,
         plies: u8,
         window: Window,
-    ) -> Result<Utility, Stopped> {
+    ) -> Result<NodeValue, Stopped> {
         self.counter.count()?;
         match self.final_value(position) {
-            Some(result) => Ok(result.value),
+            Some(result) => Ok(result),
             None => self.quiescence(position, plies, window),
         }
     }

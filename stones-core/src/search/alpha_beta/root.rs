@@ -9,11 +9,11 @@ use chessboard_core::hash;
 use super::budget::Stopped;
 use super::entry::Entry;
 use super::node::NodeParams;
-use super::searcher::{NodeValue, Searcher, Settings};
+use super::searcher::{Basis, NodeValue, Searcher};
 use super::window::Window;
 use crate::search::analysis::{Analysis, Line};
-use crate::search::evaluation::{Chances, INFINITY, Utility, final_margin};
-use crate::search::value::Value;
+use crate::search::evaluation::{Chances, INFINITY, Utility};
+use crate::search::limits::Limits;
 use crate::{Board, Move, PositionOn};
 
 /// Random bonuses for the moves of the root, so that games vary.
@@ -56,36 +56,90 @@ pub(crate) struct Root<B: Board> {
     lines: usize,
     /// The depth that was searched completely.
     depth: u8,
+    /// Whether the value of the position is proven: that of the best move, and that no other is better.
+    is_proven: bool,
+    /// Whether that holds for each line, of the moves that do not begin a better one.
+    is_settled: bool,
 }
 
 impl<B: Board> Root<B> {
     /// The root of an unfinished game.
     pub(crate) fn new(position: &PositionOn<B>, lines: usize, noise: RootNoise) -> Root<B> {
-        let unknown = NodeValue { value: -INFINITY, is_proven: false };
+        let unknown = NodeValue { value: -INFINITY, basis: Basis::Estimate };
         let root_move = |m| RootMove { m, found: unknown, noise: noise.bonus(m) };
         let moves: Vec<_> = position.moves_by_direction().into_iter().map(root_move).collect();
         let lines = lines.clamp(1, moves.len().max(1));
-        Root { position: *position, moves, lines, depth: 0 }
+        Root { position: *position, moves, lines, depth: 0, is_proven: false, is_settled: false }
     }
 
-    /// Whether the value of every line is proven.
-    fn is_proven(&self) -> bool {
-        self.moves.iter().take(self.lines).all(|root_move| root_move.found.is_proven)
+    /// Searches the first ply, whatever the limits, so that there is always a best move. If the limits are too low for
+    /// that, the positions after the moves are evaluated without quiescence search, each as one node.
+    pub(crate) fn search_first_ply(&mut self, searcher: &mut Searcher<'_>) {
+        let nodes = self.moves.len() as u64;
+        let set_aside = searcher.counter.set_aside(nodes);
+        let searched = if self.lines == 1 { self.deepen(searcher) } else { self.search_every_move(searcher) };
+        if searched.is_ok() {
+            searcher.counter.give_back(set_aside);
+        } else {
+            searcher.counter.count_set_aside(nodes);
+            self.evaluate_every_move(searcher);
+        }
+        searcher.counter.end_first_ply();
+    }
+
+    /// Searches each move once, one ply deep: what [`deepen`](Root::deepen) finds line by line.
+    fn search_every_move(&mut self, searcher: &mut Searcher<'_>) -> Result<(), Stopped> {
+        let window = Window { alpha: -INFINITY, beta: INFINITY };
+        let params = NodeParams { depth: 0, ply: 0, window, allows_null_move: true };
+        for root_move in &mut self.moves {
+            root_move.found = searcher.search_move(&self.position, root_move.m, 0, params)?;
+        }
+        self.end_first_ply();
+        Ok(())
+    }
+
+    fn evaluate_every_move(&mut self, searcher: &Searcher<'_>) {
+        for root_move in &mut self.moves {
+            root_move.found = searcher.static_value(&self.position.after(root_move.m)).negated();
+        }
+        self.end_first_ply();
+    }
+
+    /// Moves the best moves to the front, as many as there are lines, in the way of [`search_line`](Root::search_line).
+    fn end_first_ply(&mut self) {
+        for line in 0..self.lines {
+            let mut best = -INFINITY;
+            for index in line..self.moves.len() {
+                let value = self.moves[index].noisy_value();
+                if value > best {
+                    best = value;
+                    self.moves[line..=index].rotate_right(1);
+                }
+            }
+        }
+        self.depth = 1;
+        self.is_proven = self.moves.iter().all(|root_move| root_move.found.is_proven());
+        self.is_settled = self.is_proven;
     }
 
     /// Searches one ply deeper. If a limit is reached, what was found for the first line so far stays.
     fn deepen(&mut self, searcher: &mut Searcher<'_>) -> Result<(), Stopped> {
+        let (mut is_proven, mut is_settled) = (false, true);
         for line in 0..self.lines {
-            self.search_line(searcher, line, self.depth + 1)?;
+            let all_proven = self.search_line(searcher, line, self.depth + 1)?;
+            is_proven |= line == 0 && all_proven;
+            is_settled &= all_proven;
         }
+        (self.is_proven, self.is_settled) = (is_proven, is_settled);
         // A line can turn out better than one searched before it.
         self.moves[..self.lines].sort_by_key(|root_move| Reverse(root_move.noisy_value()));
         self.depth += 1;
         Ok(())
     }
 
-    /// Finds the best of the moves that do not begin one of the better lines.
-    fn search_line(&mut self, searcher: &mut Searcher<'_>, line: usize, depth: u8) -> Result<(), Stopped> {
+    /// Finds the best of the moves that do not begin one of the better lines. Returns whether the values of all these
+    /// moves are proven, so that none is better.
+    fn search_line(&mut self, searcher: &mut Searcher<'_>, line: usize, depth: u8) -> Result<bool, Stopped> {
         let mut best = -INFINITY;
         let mut all_proven = true;
         for index in line..self.moves.len() {
@@ -93,83 +147,87 @@ impl<B: Board> Root<B> {
             let window = Window { alpha: best - noise, beta: INFINITY };
             let node = NodeParams { depth: depth - 1, ply: 0, window, allows_null_move: true };
             let found = searcher.search_move(&self.position, m, index - line, node)?;
-            all_proven &= found.is_proven;
+            all_proven &= found.is_proven();
             if found.value + noise > best {
                 best = found.value + noise;
-                // The value is proven only if every move was searched and proven, and a limit may be reached before.
-                self.moves[index].found = NodeValue { is_proven: false, ..found };
+                self.moves[index].found = found;
                 self.moves[line..=index].rotate_right(1);
             }
         }
-        self.moves[line].found.is_proven = all_proven;
-        Ok(())
+        Ok(all_proven)
     }
 
-    /// The line that begins with a move, as far as the transposition table holds it.
+    /// The line that begins with a move, as far as the transposition table holds the moves from which its value follows.
     fn line(&self, searcher: &Searcher<'_>, RootMove { m, found, .. }: RootMove) -> Line {
         let mut moves = vec![m];
         let mut position = self.position.after(m);
-        while (moves.len() < self.depth.into() || found.is_proven)
+        let mut rest = found.negated();
+        while (moves.len() < self.depth.into() || found.is_proven())
             && let Some(entry) = searcher.table.get(&position).map(Entry::from_payload)
+            && entry.explains(rest)
             && let Some(m) = entry.best_move(&position)
         {
             moves.push(m);
             position = position.after(m);
+            rest = rest.negated();
         }
-        let value = self.margin(searcher, found, &position);
-        let chances = if found.is_proven { Chances::proven(value) } else { Chances::estimated(&self.position, value) };
-        Line { moves, value, is_proven: found.is_proven, chances }
+        let objective = searcher.settings.objective;
+        let value = match found.basis {
+            Basis::Estimate => objective.estimated_margin(found.value),
+            Basis::Finished | Basis::Proven => objective.final_margin(found.value),
+        };
+        let is_proven = found.is_proven();
+        let chances = if is_proven { Chances::proven(value) } else { Chances::estimated(&self.position, value) };
+        Line { moves, value, is_proven, chances }
     }
+}
 
-    /// The margin for the side to move of a line that leads to the position `end`.
-    fn margin(&self, searcher: &Searcher<'_>, found: NodeValue, end: &PositionOn<B>) -> Value {
-        let Settings { objective, rules, .. } = *searcher.settings;
-        if found.is_proven {
-            objective.final_margin(found.value)
-        } else if end.is_over(rules) {
-            let margin = final_margin(end, rules);
-            if end.turn() == self.position.turn() { margin } else { -margin }
-        } else {
-            objective.estimated_margin(found.value)
-        }
+/// What one thread has found.
+pub(crate) struct Found {
+    pub(crate) analysis: Analysis,
+    /// Whether deeper searches would change nothing: all lines are proven to be the best.
+    pub(crate) is_settled: bool,
+}
+
+impl Found {
+    /// Proofs first, then depth. What one thread has proven, another has not refuted by looking deeper.
+    pub(crate) fn max(self, other: Found) -> Found {
+        let rank = |found: &Found| (found.is_settled, found.analysis.is_proven, found.analysis.depth);
+        if rank(&other) > rank(&self) { other } else { self }
     }
 }
 
 impl Searcher<'_> {
-    /// Searches deeper and deeper until a limit is reached or all lines are proven, and reports before each further
-    /// depth. `skip` is a number of plies to leave out after the first one.
-    pub(crate) fn analyze<B: Board>(
-        mut self,
-        mut root: Root<B>,
-        skip: u8,
-        mut report: impl FnMut(&Analysis),
-    ) -> Analysis {
-        let max_depth = self.counter.limits().depth.unwrap_or(u8::MAX).max(1);
-        // The first ply is searched whatever the limits, so that there is always a best move.
-        self.counter.enforce_limits(false);
-        let _ = root.deepen(&mut self);
-        self.counter.enforce_limits(true);
+    /// Searches deeper than the first ply, deeper and deeper until a limit is reached or all lines are settled, and
+    /// reports before each further depth. `skip` is a number of plies to leave out at first.
+    pub(crate) fn analyze<B: Board>(mut self, mut root: Root<B>, skip: u8, mut report: impl FnMut(&Analysis)) -> Found {
+        let max_depth = self.counter.limits().depth.unwrap_or(Limits::MAX_DEPTH).max(1);
         let mut analysis = self.analysis(&root);
         root.depth = (root.depth + skip).min(max_depth - 1).max(1);
-        while root.depth < max_depth && !root.is_proven() {
+        while root.depth < max_depth && !root.is_settled {
             report(&analysis);
             if root.deepen(&mut self).is_err() {
-                return self.stopped(&root, analysis);
+                analysis = self.stopped(&root, analysis);
+                break;
             }
             analysis = self.analysis(&root);
         }
-        analysis
+        Found { analysis, is_settled: root.is_settled }
     }
 
     /// The analysis if a limit was reached within a depth.
     fn stopped<B: Board>(&self, root: &Root<B>, last: Analysis) -> Analysis {
-        // Several lines are comparable at one depth only: those of the last complete depth stay.
-        let lines = if root.lines > 1 { last.lines } else { self.analysis(root).lines };
-        Analysis { lines, nodes: self.counter.nodes(), ..last }
+        let nodes = self.counter.nodes();
+        // Several lines are comparable at one depth only: those of the last complete depth stay. So does a line that is
+        // as good as before, since the table may hold less of it now.
+        let known = |line: &Line| last.lines.iter().any(|last| line.is_part_of(last));
+        let now = self.analysis(root).lines;
+        let lines = if root.lines > 1 || now.iter().all(known) { last.lines } else { now };
+        Analysis { lines, nodes, ..last }
     }
 
     fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {
         let lines = root.moves.iter().take(root.lines).map(|&root_move| root.line(self, root_move)).collect();
-        Analysis { lines, depth: root.depth, nodes: self.counter.nodes() }
+        Analysis { lines, depth: root.depth, nodes: self.counter.nodes(), is_proven: root.is_proven }
     }
 }

@@ -23,17 +23,36 @@ pub(crate) struct Searcher<'a> {
 }
 
 /// The result of searching a node.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct NodeValue {
     /// The value for the side to move; outside the window, a bound.
     pub(super) value: Utility,
-    /// Whether it rests on finished games only.
-    pub(super) is_proven: bool,
+    pub(super) basis: Basis,
+}
+
+/// What a value rests on, the weakest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Basis {
+    /// The estimate of an unfinished game.
+    Estimate,
+    /// A finished game. Either side may have a better move on the way.
+    Finished,
+    /// Finished games only. No side has a better move.
+    Proven,
 }
 
 impl NodeValue {
+    pub(super) fn is_proven(self) -> bool {
+        self.basis == Basis::Proven
+    }
+
     pub(super) fn negated(self) -> NodeValue {
         NodeValue { value: -self.value, ..self }
+    }
+
+    /// The value if it is not proven that no other move is better.
+    pub(super) fn unproven(self) -> NodeValue {
+        NodeValue { basis: self.basis.min(Basis::Finished), ..self }
     }
 }
 
@@ -54,8 +73,14 @@ impl<'a> Searcher<'a> {
         let Settings { rules, objective, .. } = *self.settings;
         position.is_over(rules).then(|| {
             let value = objective.final_utility(final_margin(position, rules));
-            NodeValue { value, is_proven: true }
+            NodeValue { value, basis: Basis::Proven }
         })
+    }
+
+    /// The value of a position without a search.
+    pub(super) fn static_value<B: Board>(&self, position: &PositionOn<B>) -> NodeValue {
+        let estimate = || NodeValue { value: self.evaluate(position), basis: Basis::Estimate };
+        self.final_value(position).unwrap_or_else(estimate)
     }
 
     /// The static evaluation of an unfinished game.

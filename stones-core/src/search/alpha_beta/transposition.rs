@@ -1,12 +1,11 @@
 //! The transposition table: a payload for each position, in a fixed size that any number of threads share.
 
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 use core::sync::atomic::Ordering::Relaxed;
 
 use chessboard_core::{Color, random};
 
-use crate::search::atomic::AtomicU64;
+use crate::search::atomic::{AtomicU64, zeroed};
 use crate::{Board, PositionOn};
 
 /// Where the payload begins in the word that holds it: the lower bits belong to the table.
@@ -18,7 +17,9 @@ pub(crate) const PAYLOAD_BITS: u32 = 64 - PAYLOAD_SHIFT;
 ///
 /// A slot holds the whole position and not a hash of it, so that no position is ever mistaken for another.
 pub(crate) struct TranspositionTable {
-    buckets: Box<[Bucket]>,
+    /// The buckets, which begin at the first boundary of a cache line.
+    words: Box<[AtomicU64]>,
+    first: usize,
     /// Slots of earlier generations are replaced first. 0 while the table is empty.
     generation: u8,
 }
@@ -26,10 +27,11 @@ pub(crate) struct TranspositionTable {
 /// The number of buckets if the system refuses the memory for the requested size.
 const FALLBACK_BUCKETS: usize = 1 << 14;
 
+const CACHE_LINE: usize = 64;
+const BUCKET_WORDS: usize = CACHE_LINE / size_of::<AtomicU64>();
+
 /// Two slots in one cache line: the first is replaced by depth, the second always.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 2]);
+type Bucket = [AtomicU64; BUCKET_WORDS];
 
 /// The three sets of a position, each masked with its hash and the last word: the payload (see [`PAYLOAD_SHIFT`]),
 /// 8 bits of depth, 8 bits of generation, and the [tag](tag) of the position.
@@ -37,28 +39,24 @@ struct Bucket([Slot; 2]);
 /// Threads write without locks, so a slot can be torn: its words come from several writes. The word in the mask tells
 /// the writes of one position apart. The hash tells apart positions with the same word: sets of different positions
 /// never fit a third one together, unless all their 64-bit hashes are equal.
-#[derive(Default)]
-struct Slot {
-    sets: [AtomicU64; 3],
-    word: AtomicU64,
-}
+#[derive(Clone, Copy)]
+struct Slot<'a>(&'a [AtomicU64; BUCKET_WORDS / 2]);
 
 impl TranspositionTable {
     /// A table of at most this many bytes; a small one if the system refuses that much memory. With fewer than 64
     /// bytes it holds nothing.
     pub(crate) fn new(bytes: usize) -> TranspositionTable {
-        let mut buckets = Vec::new();
-        let wanted = bytes / size_of::<Bucket>();
-        let count = if buckets.try_reserve_exact(wanted).is_ok() { wanted } else { FALLBACK_BUCKETS };
-        buckets.resize_with(count, Bucket::default);
-        TranspositionTable { buckets: buckets.into_boxed_slice(), generation: 0 }
+        let (words, first) = aligned(bytes / CACHE_LINE).or_else(|| aligned(FALLBACK_BUCKETS)).unwrap_or_default();
+        TranspositionTable { words, first, generation: 0 }
     }
 
     /// Empties the table.
     pub(crate) fn clear(&mut self) {
         if self.generation > 0 {
-            self.buckets.fill_with(Bucket::default);
-            self.generation = 0;
+            let bytes = self.bytes();
+            // New memory is cleared only where it is used.
+            self.words = Box::default();
+            *self = TranspositionTable::new(bytes);
         }
     }
 
@@ -67,15 +65,19 @@ impl TranspositionTable {
         self.generation = self.generation.wrapping_add(1).max(1);
     }
 
+    fn buckets(&self) -> &[Bucket] {
+        self.words.get(self.first..).unwrap_or_default().as_chunks().0
+    }
+
     fn bytes(&self) -> usize {
-        size_of_val(&*self.buckets)
+        size_of_val(self.buckets())
     }
 
     /// The payload of a position.
     #[inline]
     pub(crate) fn get<B: Board>(&self, position: &PositionOn<B>) -> Option<u64> {
         let key = Key::new(position);
-        self.bucket(&key)?.0.iter().find_map(|slot| slot.payload(&key))
+        self.slots(&key)?.into_iter().find_map(|slot| slot.payload(&key))
     }
 
     /// Stores a payload of at most [`PAYLOAD_BITS`] bits. `depth` is that of the search, or another measure of its
@@ -83,7 +85,7 @@ impl TranspositionTable {
     #[inline]
     pub(crate) fn put<B: Board>(&self, position: &PositionOn<B>, payload: u64, depth: u8) {
         let key = Key::new(position);
-        let Some(Bucket([first, second])) = self.bucket(&key) else { return };
+        let Some([first, second]) = self.slots(&key) else { return };
         let keeps_first = !first.is_of(&key) && first.is_deeper(depth, self.generation);
         let slot = if keeps_first { second } else { first };
         slot.set(&key, payload, depth, self.generation);
@@ -91,10 +93,22 @@ impl TranspositionTable {
 
     /// The bucket of a position: the upper half of its hash times the number of buckets.
     #[inline]
-    fn bucket(&self, key: &Key) -> Option<&Bucket> {
-        let number = random::below(self.buckets.len() as u64, key.hash);
-        self.buckets.get(number as usize)
+    fn slots(&self, key: &Key) -> Option<[Slot<'_>; 2]> {
+        let buckets = self.buckets();
+        let number = random::below(buckets.len() as u64, key.hash);
+        let [first, second] = buckets.get(number as usize)?.as_chunks().0 else { return None };
+        Some([Slot(first), Slot(second)])
     }
+}
+
+/// Empty buckets, and where they begin; `None` if the system refuses the memory.
+fn aligned(buckets: usize) -> Option<(Box<[AtomicU64]>, usize)> {
+    if buckets == 0 {
+        return Some(Default::default());
+    }
+    let words = zeroed(buckets.checked_mul(BUCKET_WORDS)?.checked_add(BUCKET_WORDS - 1)?)?;
+    let first = words.as_ptr().align_offset(CACHE_LINE);
+    Some((words, first))
 }
 
 /// What identifies a position.
@@ -123,35 +137,43 @@ impl Key {
     }
 }
 
-impl Slot {
+impl Slot<'_> {
     #[inline]
-    fn payload(&self, key: &Key) -> Option<u64> {
-        let word = self.word.load(Relaxed);
+    fn payload(self, key: &Key) -> Option<u64> {
+        let word = self.word();
         self.holds(key, word).then_some(word >> PAYLOAD_SHIFT)
     }
 
     #[inline]
-    fn is_of(&self, key: &Key) -> bool {
-        self.holds(key, self.word.load(Relaxed))
+    fn word(self) -> u64 {
+        let [.., word] = self.0;
+        word.load(Relaxed)
     }
 
     #[inline]
-    fn holds(&self, key: &Key, word: u64) -> bool {
-        word as u8 == key.tag && self.sets.iter().zip(key.masked(word)).all(|(set, s)| set.load(Relaxed) == s)
+    fn is_of(self, key: &Key) -> bool {
+        self.holds(key, self.word())
     }
 
     #[inline]
-    fn is_deeper(&self, depth: u8, generation: u8) -> bool {
-        let [_, old_generation, old_depth, ..] = self.word.load(Relaxed).to_le_bytes();
+    fn holds(self, key: &Key, word: u64) -> bool {
+        let [sets @ .., _] = self.0;
+        word as u8 == key.tag && sets.iter().zip(key.masked(word)).all(|(set, s)| set.load(Relaxed) == s)
+    }
+
+    #[inline]
+    fn is_deeper(self, depth: u8, generation: u8) -> bool {
+        let [_, old_generation, old_depth, ..] = self.word().to_le_bytes();
         old_generation == generation && old_depth > depth
     }
 
     #[inline]
-    fn set(&self, key: &Key, payload: u64, depth: u8, generation: u8) {
+    fn set(self, key: &Key, payload: u64, depth: u8, generation: u8) {
+        let [sets @ .., last] = self.0;
         let low = u32::from_le_bytes([key.tag, generation, depth, 0]);
         let word = payload << PAYLOAD_SHIFT | u64::from(low);
-        self.word.store(word, Relaxed);
-        for (set, masked) in self.sets.iter().zip(key.masked(word)) {
+        last.store(word, Relaxed);
+        for (set, masked) in sets.iter().zip(key.masked(word)) {
             set.store(masked, Relaxed);
         }
     }
@@ -221,36 +243,31 @@ mod tests {
     }
 
     /// Two positions, and all that have the sets of either.
-    fn crossed() -> ([Position; 2], Vec<Position>) {
+    fn crossed() -> [[Position; 2]; 2] {
         let both = ["8/8/2s5/8/3S4/8/5P2/8 w", "8/8/4s3/8/1S6/2P5/8/8 w"].map(|text| text.parse().unwrap());
         let [a, b] = both.map(|position: Position| Key::new(&position).sets);
         // In text, since sets alone make no position: pins need their stones.
         let crossed = ["8/8/4s3/8/3S4/8/5P2/8 w", "8/8/2s5/8/1S6/2P5/8/8 w"];
-        let crossed: Vec<Position> = crossed.iter().map(|text| text.parse().unwrap()).collect();
+        let crossed = crossed.map(|text| text.parse().unwrap());
         for (position, [white, black]) in crossed.iter().zip([[a, b], [b, a]]) {
             assert_eq!(Key::new(position).sets, [white[0], black[1], white[2]]);
         }
-        (both, crossed)
+        [both, crossed]
     }
 
     #[test]
     fn a_slot_torn_between_two_writes_is_of_neither() {
-        let ([a, b], crossed) = crossed();
+        let [[a, b], crossed] = crossed();
         let writes = [a, b].map(|position| {
-            let slot = Slot::default();
-            slot.set(&Key::new(&position), 7, 3, 1);
-            slot.sets.map(AtomicU64::into_inner)
+            let words: [AtomicU64; 4] = Default::default();
+            Slot(&words).set(&Key::new(&position), 7, 3, 1);
+            words.map(AtomicU64::into_inner)
         });
-        let word = || {
-            let slot = Slot::default();
-            slot.set(&Key::new(&a), 7, 3, 1);
-            slot.word.into_inner()
-        };
-        for origin in 0..8 {
-            let sets = [0, 1, 2].map(|set| AtomicU64::new(writes[origin >> set & 1][set]));
-            let slot = Slot { sets, word: AtomicU64::new(word()) };
-            let found = |position: &Position| slot.payload(&Key::new(position)).is_some();
-            assert_eq!([found(&a), found(&b)], [origin == 0, origin == 7], "{origin}");
+        for origin in 0..16 {
+            let words = [0, 1, 2, 3].map(|word| AtomicU64::new(writes[origin >> word & 1][word]));
+            let found = |position: &Position| Slot(&words).payload(&Key::new(position)).is_some();
+            // The last words are equal.
+            assert_eq!([found(&a), found(&b)], [origin & 7 == 0, origin & 7 == 7], "{origin}");
             assert!(!crossed.iter().any(found), "{origin}");
         }
     }
@@ -258,7 +275,7 @@ mod tests {
     #[cfg(feature = "std")]
     #[test]
     fn threads_never_find_what_nobody_stored() {
-        let ([a, b], crossed) = crossed();
+        let [[a, b], crossed] = crossed();
         let table = TranspositionTable::new(64);
         let deadline = std::time::Instant::now() + std::time::Duration::from_millis(500);
         let goes_on = || std::time::Instant::now() < deadline;
@@ -281,6 +298,19 @@ mod tests {
 
     #[test]
     fn a_bucket_fills_a_cache_line() {
-        assert_eq!((size_of::<Bucket>(), align_of::<Bucket>()), (64, 64));
+        for bytes in [64, 640, 1 << 16] {
+            let table = TranspositionTable::new(bytes);
+            let address = table.buckets().as_ptr().addr();
+            assert_eq!((size_of::<Bucket>(), address % 64, table.bytes()), (64, 0, bytes / 64 * 64));
+        }
+    }
+
+    #[test]
+    fn a_cleared_table_is_empty_and_as_large() {
+        let mut table = TranspositionTable::new(640);
+        table.new_generation();
+        positions().for_each(|position| table.put(&position, 1, 1));
+        table.clear();
+        assert!(positions().all(|position| table.get(&position).is_none()) && table.bytes() == 640);
     }
 }

@@ -23,6 +23,12 @@ impl Entry {
         Entry { bounds, best: None }
     }
 
+    /// What two proofs about the same position say together.
+    pub(super) fn intersection(self, other: Entry) -> Entry {
+        let best = if other.bounds.at_least > self.bounds.at_least { other.best } else { self.best };
+        Entry { bounds: self.bounds.intersection(other.bounds), best }
+    }
+
     /// The entry after a move was found that achieves a better lower bound.
     pub(super) fn with_move(self, at_least: i8, m: Move) -> Entry {
         Entry { bounds: Bounds { at_least, ..self.bounds }, best: Some((m.origin, m.target)) }

@@ -14,6 +14,7 @@ use super::stop::Stop;
 use super::threads;
 use crate::{Board, Board8x8, Move, PositionOn, Rules};
 use bounds::Bounds;
+use entry::Entry;
 use proof::Prover;
 
 /// Proves the values of positions with best play of both sides: small boards, and endgames of large ones.
@@ -58,8 +59,7 @@ impl Default for SolverOptions {
 pub struct Solution {
     /// The difference of the final scores with best play, in stones, for the side to move.
     pub value: i8,
-    /// Best play to the end; shorter if a limit was reached on the way, but at least one move unless the game is
-    /// over.
+    /// Best play to the end; shorter if a limit was reached on the way, but at least one move unless the game is over.
     pub line: Vec<Move>,
     /// The number of nodes expanded.
     pub nodes: u64,
@@ -117,13 +117,13 @@ impl Solver {
 
     fn prove<B: Board>(&self, position: &PositionOn<B>, budget: &Budget<'_>) -> Result<Solution, UnsolvedError> {
         let narrow = |number| self.prover(budget, number).narrow(position);
-        let Bounds { at_least, at_most } =
-            threads::run(self.threads, budget, || narrow(0), narrow, Bounds::intersection);
+        let root = threads::run(self.threads, budget, || narrow(0), narrow, Entry::intersection);
+        let Bounds { at_least, at_most } = root.bounds;
         if at_least < at_most {
             return Err(UnsolvedError { at_least, at_most, nodes: budget.nodes() });
         }
         budget.resume();
-        let line = self.prover(budget, 0).line(position, at_least);
+        let line = self.prover(budget, 0).line(position, root);
         Ok(Solution { value: at_least, line, nodes: budget.nodes() })
     }
 

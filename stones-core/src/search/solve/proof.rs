@@ -35,28 +35,30 @@ impl<'a> Prover<'a> {
     ///
     /// The first question is whether the side to move can at least draw, each further one whether it can do better
     /// than what was just proven.
-    pub(super) fn narrow<B: Board>(&mut self, position: &PositionOn<B>) -> Bounds {
-        let mut bounds = self.look_up(&canonical(position)).bounds;
-        let mut goal = 0.min(bounds.at_most).max(bounds.at_least + 1);
-        while bounds.at_least < bounds.at_most {
+    pub(super) fn narrow<B: Board>(&mut self, position: &PositionOn<B>) -> Entry {
+        let mut known = self.look_up(&canonical(position));
+        let mut goal = 0.min(known.bounds.at_most).max(known.bounds.at_least + 1);
+        while known.bounds.at_least < known.bounds.at_most {
             let Ok(found) = self.prove(position, goal) else { break };
-            bounds = bounds.intersection(found.bounds);
-            goal = if bounds.at_least >= goal { bounds.at_least + 1 } else { bounds.at_most };
+            known = known.intersection(found);
+            goal = if known.bounds.at_least >= goal { known.bounds.at_least + 1 } else { known.bounds.at_most };
         }
-        bounds
+        known
     }
 
-    /// Best play from a position of this value, to the end or until a limit is reached; the first move is found
-    /// whatever the limits.
-    pub(super) fn line<B: Board>(&mut self, position: &PositionOn<B>, value: i8) -> Vec<Move> {
-        let (mut position, mut value, mut line) = (*position, value, Vec::new());
-        while !position.is_over(self.rules) {
-            self.counter.enforce_limits(!line.is_empty());
-            let Ok(entry) = self.prove(&position, value) else { break };
-            let Some(m) = best_move(&position, entry) else { break };
+    /// Best play from a position whose value is proven, to the end or until a limit is reached. The first move is known
+    /// by the proof.
+    pub(super) fn line<B: Board>(&mut self, position: &PositionOn<B>, root: Entry) -> Vec<Move> {
+        let (mut position, mut value, mut line) = (*position, root.bounds.at_least, Vec::new());
+        let mut entry = Ok(root);
+        while !position.is_over(self.rules)
+            && let Ok(known) = entry
+            && let Some(m) = best_move(&position, known)
+        {
             line.push(m);
             position = position.after(m);
             value = -value;
+            entry = self.prove(&position, value);
         }
         line
     }

@@ -33,7 +33,7 @@ pub(crate) fn play(number: u64, nodes: u64, evaluation: &Evaluation) -> Vec<Samp
     let mut samples = Vec::new();
     while let Ok(analysis) = engine.analyze(&position, 1, &Limits::nodes(nodes)) {
         let line = &analysis.lines[0];
-        if !line.is_proven {
+        if !analysis.is_proven {
             samples.push(Sample { position, value: line.value.stones() as f32, result: 0.0 });
         }
         position.play_unchecked(line.moves[0]);
