@@ -45,6 +45,13 @@ impl RootMove {
     fn noisy_value(&self) -> Utility {
         self.found.value + self.noise
     }
+
+    /// Limits an estimate to what is proven: that the move is not better than this.
+    fn limit(&mut self, most: Utility) {
+        if self.noisy_value() > most {
+            self.found = NodeValue { value: most - self.noise, basis: Basis::Finished };
+        }
+    }
 }
 
 /// The moves of the root, the best first as far as is known.
@@ -124,9 +131,13 @@ impl<B: Board> Root<B> {
 
     /// Searches one ply deeper. If a limit is reached, what was found for the first line so far stays.
     fn deepen(&mut self, searcher: &mut Searcher<'_>) -> Result<(), Stopped> {
-        let (mut is_proven, mut is_settled) = (false, true);
+        let (mut is_proven, mut is_settled, mut most) = (false, true, INFINITY);
         for line in 0..self.lines {
             let all_proven = self.search_line(searcher, line, self.depth + 1)?;
+            self.moves[line].limit(most);
+            if all_proven {
+                most = self.moves[line].noisy_value();
+            }
             is_proven |= line == 0 && all_proven;
             is_settled &= all_proven;
         }
