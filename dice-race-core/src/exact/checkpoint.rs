@@ -12,8 +12,9 @@ use crate::tables::format::{self, CHECKPOINT, HEADER_LEN, Header};
 /// Checkpoints.
 impl Solver {
     /// Writes the solver's state into a file, atomically: even after a crash the file has either its old content or all
-    /// of the checkpoint. 8 bytes for each position up to the end of the stratum being solved. A sweep that was interrupted
-    /// is resumed where it stopped.
+    /// of the checkpoint. 8 bytes for each position up to the end of the stratum being solved.
+    ///
+    /// A sweep that was interrupted is resumed where it stopped.
     ///
     /// To keep other solvers from writing to the same file, hold a [`CheckpointLock`](super::CheckpointLock).
     pub fn save_checkpoint(&self, path: impl AsRef<Path>) -> Result<(), TableError> {
@@ -47,7 +48,8 @@ impl Solver {
         solver.strata_solved = header.strata_solved.into();
         solver.sweeps = header.sweeps;
         solver.swept.levels = header.levels_swept;
-        let levels = solver.strata.get(solver.strata_solved).map_or(1, |&stratum| Stratum::new(rules, stratum).levels());
+        let levels =
+            solver.strata.get(solver.strata_solved).map_or(1, |&stratum| Stratum::new(rules, stratum).levels());
         if usize::from(header.levels_swept) >= levels {
             return Err(TableError::Byte { offset: 11, expected: "a level" });
         }
