@@ -61,7 +61,7 @@ class Line(NamedTuple):
     """A line of play and its value."""
 
     moves: tuple[Move, ...]
-    """The principal variation, as far as it is known; at least one move. If it ends the game, it ends with ``value``."""
+    """The principal variation, as far as known; at least one move. If it ends the game, it ends with ``value``."""
     value: float
     """The value of the first move: the expected difference of the final scores in stones, for the side to move."""
     proven: bool

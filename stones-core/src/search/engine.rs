@@ -94,9 +94,9 @@ impl Engine {
     /// Searches the best lines of play, deeper and deeper until a limit is reached or their values are proven. Refused
     /// with [`IllegalMove::GameOver`] if the game is over.
     ///
-    /// At least one line is found, whatever the limits: the first ply is always searched, with few nodes less well. With
-    /// one thread, and limits of
-    /// nodes and depth only, the same calls of a new engine give the same results on every platform.
+    /// At least one line is found, whatever the limits: the first ply is always searched, though without quiescence
+    /// search if the limits are too low for it. With one thread, and limits of nodes and depth only, the same calls of a
+    /// new engine give the same results on every platform.
     pub fn analyze<B: Board>(
         &mut self,
         position: &PositionOn<B>,

@@ -11,8 +11,8 @@ pub struct Limits {
     /// The number of positions searched by all threads together, at most. At least one for each legal move is, so that
     /// there is a best move; a [`Solver`](super::Solver) needs none.
     pub nodes: Option<u64>,
-    /// The time a search takes, up to some milliseconds more; in JSON, `seconds`. Without the feature `std` there is no clock, and any time limit is
-    /// reached at once.
+    /// The time a search takes, up to some milliseconds more; in JSON, `seconds`. Without the feature `std` there is no
+    /// clock, and any time limit is reached at once.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", with = "seconds"))]
     pub time: Option<Duration>,
 }

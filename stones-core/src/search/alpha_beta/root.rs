@@ -168,7 +168,8 @@ impl<B: Board> Root<B> {
         Ok(all_proven)
     }
 
-    /// The line that begins with a move, as far as the transposition table holds the moves from which its value follows.
+    /// The line that begins with a move, as far as the transposition table holds what its value follows
+    /// from.
     fn line(&self, searcher: &Searcher<'_>, RootMove { m, found, .. }: RootMove) -> Line {
         let mut moves = vec![m];
         let mut position = self.position.after(m);
