@@ -118,7 +118,9 @@ macro_rules! vocabulary {
             let _: fn(&mut Game, &str, &str) -> Result<(), NoteError> = Game::set_tag;
             let _: fn(&mut Game, &str) -> Result<(), NoteError> = Game::add_comment;
             let _: fn(&mut Game, usize, &str) -> Result<(), NoteError> = Game::add_comment_at;
+            let _: fn(&mut Game, usize, &[&str]) -> Result<(), NoteError> = Game::set_comments_at;
             let _: fn(&mut Game) = Game::clear_comments;
+            let _: fn(&mut Game, &str) -> bool = Game::remove_tag;
 
             let _: fn(&Game) -> String = Game::to_record;
             let _: fn(&str) -> Result<Game, DamagedRecord<Game, RuleError>> = Game::from_record;
@@ -219,10 +221,16 @@ macro_rules! vocabulary {
                     assert_refused(game, shown, |game| game.go_to(ply), &PlyError { ply, last });
                     assert_refused(game, shown, |game| game.add_comment_at(ply, "late"), &NoteError::Ply);
                 }
-                assert_refused(game, shown, |game| game.add_comment("}"), &NoteError::Comment);
+                assert_refused(
+                    game,
+                    shown,
+                    |game| game.add_comment("}"),
+                    &NoteError::Comment(ParseError::new(0, "a comment without `}`")),
+                );
                 assert_refused(game, shown, |game| game.set_tag("", "value"), &NoteError::TagName);
                 assert_refused(game, shown, |game| game.set_tag("Result", "1-0"), &NoteError::DerivedTag);
-                assert_refused(game, shown, |game| game.set_tag("Event", "two\nlines"), &NoteError::TagValue);
+                let line_end = ParseError::new(3, "a tag's value without line ends and control characters");
+                assert_refused(game, shown, |game| game.set_tag("Event", "two\nlines"), &NoteError::TagValue(line_end));
                 let malformed = "nonsense".parse::<MoveText>().unwrap_err();
                 assert_refused(game, shown, |game| game.play_text("nonsense"), &malformed.into());
             }

@@ -32,6 +32,8 @@ pub mod tables;
 mod track;
 
 pub use action::{Action, ActionError};
+#[cfg(feature = "std")]
+pub use chessboard_core::record::{RecordStream, StreamError};
 pub use chessboard_core::{ByColor, Color, File, NameError, ParseError, Rank, ReadError, Square, SquareSet};
 #[cfg(feature = "alloc")]
 pub use chessboard_core::{

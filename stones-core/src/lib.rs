@@ -22,6 +22,8 @@ pub mod search;
 
 pub use action::{Action, ActionError};
 pub use board::{AnyBoard, Board, Board8x8};
+#[cfg(feature = "std")]
+pub use chessboard_core::record::{RecordStream, StreamError};
 pub use chessboard_core::{
     ByColor, Color, Direction, File, NameError, ParseError, Rank, ReadError, Square, SquareSet, square_set,
 };

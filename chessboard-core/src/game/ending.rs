@@ -17,6 +17,7 @@ named_enum! {
 /// An end that the board did not decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Ending {
     /// The winner; `None` is a draw.
     pub winner: Option<Color>,

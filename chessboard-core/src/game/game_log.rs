@@ -1,8 +1,9 @@
 use super::{Ending, History, NoteError, Notes, PlyError};
 
-/// The history of a game with undo and redo, and its tags and comments: the log inside both games' `Game`.
+/// A game's history with undo and redo, and its tags and comments; both games' `Game` contains one.
 ///
-/// The log knows no rules: its game checks a step before it is pushed. Equality and hash leave the revision out.
+/// The log knows no rules: the game that owns it checks a step before it is pushed. Equality and hash ignore the
+/// revision.
 #[derive(Debug, Clone)]
 pub struct GameLog<P, S> {
     history: History<P, S>,
@@ -12,7 +13,7 @@ pub struct GameLog<P, S> {
     revision: u64,
 }
 
-/// A step of a game, as far as its log has to know it.
+/// What the log needs to know about a step.
 pub trait LogStep: Copy + From<Ending> {
     /// Whether the step is a move, and so a ply.
     fn is_move(self) -> bool;
@@ -21,13 +22,19 @@ pub trait LogStep: Copy + From<Ending> {
     fn as_ending(self) -> Option<Ending>;
 }
 
-/// A revision that no game reaches.
+/// A revision that a game with these steps cannot have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("expected a revision below 2^53")]
-pub struct RevisionError;
+#[error("expected a revision from {lowest}, one for each step, to 2^53 - 1")]
+pub struct RevisionError {
+    /// The lowest revision of a game with these steps.
+    pub lowest: u64,
+}
+
+/// Numbers in JavaScript are exact up to here.
+const MAX_REVISION: u64 = (1 << 53) - 1;
 
 impl<P, S: LogStep> GameLog<P, S> {
-    /// The log of a game that begins here.
+    /// The log of a game that begins with `start`.
     pub const fn new(start: P) -> GameLog<P, S> {
         GameLog { history: History::new(start), ply: 0, notes: Notes::new(), revision: 0 }
     }
@@ -51,7 +58,7 @@ impl<P, S: LogStep> GameLog<P, S> {
         self.ply
     }
 
-    /// The ending, if it is applied.
+    /// The ending, if there is one and it is not undone.
     pub fn ending(&self) -> Option<Ending> {
         self.last_step().and_then(S::as_ending)
     }
@@ -61,19 +68,31 @@ impl<P, S: LogStep> GameLog<P, S> {
         self.history.steps().last().map(|(step, _)| *step)
     }
 
-    /// A number that grows with every step that is made, undone or redone.
+    /// A number that grows by one with every change of the applied steps: a step made, undone or redone, and going to
+    /// another ply, however far. Tags and comments do not count. After 2^53 - 1 it begins again at the number of
+    /// steps, so that every change gives another number.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Continues from the revision of a stored game, so that earlier requests stay current or stale. Revisions from
-    /// 2^53 on are rejected: no game changes that often, and numbers in JavaScript are not exact beyond.
-    pub const fn resume_revision(&mut self, revision: u64) -> Result<(), RevisionError> {
-        if revision >= 1 << 53 {
-            return Err(RevisionError);
+    /// Continues from the revision of a stored game, so that earlier requests stay current or stale. Rejects revisions
+    /// that no game with these steps can have.
+    pub fn resume_revision(&mut self, revision: u64) -> Result<(), RevisionError> {
+        let lowest = self.lowest_revision();
+        if !(lowest..=MAX_REVISION).contains(&revision) {
+            return Err(RevisionError { lowest });
         }
         self.revision = revision;
         Ok(())
+    }
+
+    /// One for each step, and one if any were undone.
+    fn lowest_revision(&self) -> u64 {
+        self.history.all_steps().len() as u64 + u64::from(!self.history.undone().is_empty())
+    }
+
+    fn count_change(&mut self) {
+        self.revision = if self.revision < MAX_REVISION { self.revision + 1 } else { self.lowest_revision() };
     }
 
     /// Applies a step, which the game has checked. Undone steps are forgotten, with their comments.
@@ -81,7 +100,7 @@ impl<P, S: LogStep> GameLog<P, S> {
         self.notes.forget_comments_after(self.ply);
         self.history.push(step, after);
         self.ply += usize::from(step.is_move());
-        self.revision = self.revision.saturating_add(1);
+        self.count_change();
     }
 
     /// Undoes the last applied step and returns it; `None` at the start.
@@ -98,42 +117,54 @@ impl<P, S: LogStep> GameLog<P, S> {
         Some(step)
     }
 
-    /// Undoes or redoes steps until this many moves are applied: the steps after the move only at the last ply.
+    /// Undoes or redoes steps until exactly `ply` moves are applied. At the last ply, steps after the last move (such as
+    /// an ending) are applied too.
     pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
         let steps = self.history.all_steps();
-        let ends = steps.iter().enumerate().filter(|(_, (step, _))| step.is_move()).map(|(index, _)| index + 1);
-        let last = ends.clone().count();
+        let after_each_move =
+            steps.iter().enumerate().filter(|(_, (step, _))| step.is_move()).map(|(index, _)| index + 1);
+        let last = after_each_move.clone().count();
         if ply > last {
             return Err(PlyError { ply, last });
         }
-        let end = if ply == last { None } else { core::iter::once(0).chain(ends).nth(ply) };
+        // Before the first move no step is applied.
+        let end = if ply == last { None } else { core::iter::once(0).chain(after_each_move).nth(ply) };
         self.set_cursor(end.unwrap_or(steps.len()), ply);
         Ok(())
     }
 
-    /// Sets a tag; an empty value removes a known one. The tags in `rule_tags` belong to the game.
+    /// Sets a tag; an empty value removes a standard tag such as `Event`. Tags in `rule_tags` are derived and rejected.
     pub fn set_tag(&mut self, name: &str, value: &str, rule_tags: &[&str]) -> Result<(), NoteError> {
         self.notes.set_tag(name, value, rule_tags)
     }
 
-    /// Adds a comment after this many moves, which must be applied; 0 is the game as a whole.
+    /// Removes a tag; `false` if there is none.
+    pub fn remove_tag(&mut self, name: &str) -> bool {
+        self.notes.remove_tag(name)
+    }
+
+    /// Adds a comment after move `ply`, which must not be undone; 0 comments on the whole game.
     pub fn add_comment_at(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
-        if ply > self.ply {
-            return Err(NoteError::Ply);
-        }
+        self.check_ply(ply)?;
         self.notes.add_comment(ply, text)
     }
 
-    /// Removes the comments of the last applied move; before the first move, those of the game.
-    pub fn clear_comments(&mut self) {
-        self.notes.clear_comments_at(self.ply);
+    /// Replaces the comments after move `ply`, which must not be undone, by these, in order; 0 comments on the whole
+    /// game.
+    pub fn set_comments_at(&mut self, ply: usize, texts: &[&str]) -> Result<(), NoteError> {
+        self.check_ply(ply)?;
+        self.notes.set_comments(ply, texts)
+    }
+
+    fn check_ply(&self, ply: usize) -> Result<(), NoteError> {
+        if ply > self.ply { Err(NoteError::Ply) } else { Ok(()) }
     }
 
     fn set_cursor(&mut self, cursor: usize, ply: usize) {
         if cursor != self.history.steps().len() {
             self.history.set_cursor(cursor);
             self.ply = ply;
-            self.revision = self.revision.saturating_add(1);
+            self.count_change();
         }
     }
 }
@@ -160,7 +191,7 @@ mod tests {
     use alloc::vec::Vec;
     use std::string::{String, ToString};
 
-    /// A step of a game of numbers.
+    /// A step of a toy game whose moves are numbers.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     enum Step {
         Other(u8),
@@ -306,12 +337,29 @@ mod tests {
         log.redo();
         assert_eq!((log.revision(), log.redo(), log.go_to(1), log.revision()), (3, None, Ok(()), 3));
         assert_eq!(log, before);
-        assert_eq!((log.resume_revision((1 << 53) - 1), log.revision()), (Ok(()), (1 << 53) - 1));
-        assert_eq!((log.resume_revision(1 << 53), log.revision()), (Err(RevisionError), (1 << 53) - 1));
     }
 
     #[test]
-    fn the_last_ply_takes_the_steps_behind_it_along() {
+    fn a_revision_can_always_be_resumed_and_every_change_gives_another() {
+        let mut log = Log::new(7);
+        log.push(Step::Move(1), 1);
+        log.push(Step::Move(2), 2);
+        log.undo();
+        for revision in [0, 2, 1 << 53, u64::MAX] {
+            assert_eq!((log.resume_revision(revision), log.revision()), (Err(RevisionError { lowest: 3 }), 3));
+        }
+        for change in [|log: &mut Log| log.push(Step::Move(3), 3), |log: &mut Log| assert!(log.undo().is_some())] {
+            let mut log = log.clone();
+            log.resume_revision(MAX_REVISION).unwrap();
+            change(&mut log);
+            let revision = log.revision();
+            assert!(revision < MAX_REVISION);
+            log.resume_revision(revision).unwrap();
+        }
+    }
+
+    #[test]
+    fn going_to_the_last_ply_also_applies_the_steps_after_it() {
         let mut log = Log::new(7);
         for step in [Step::Other(1), Step::Move(2), Step::Other(3), Step::Move(4), Step::Other(5)] {
             log.push(step, 0);

@@ -11,6 +11,8 @@ mod level;
 mod logged_game;
 mod move_list;
 #[cfg(feature = "alloc")]
+mod note_text;
+#[cfg(feature = "alloc")]
 mod notes;
 #[cfg(feature = "alloc")]
 pub mod record;

@@ -1,14 +1,17 @@
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::note_text;
 use super::tags::Tags;
+use crate::ParseError;
 
 /// What a record holds besides the game itself: tags such as `White` and `Event`, and comments.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Notes {
     tags: Tags,
-    /// The number of moves before the comment, and its text; in order.
-    comments: Vec<(usize, String)>,
+    /// By the number of moves before them; none of the lists is empty.
+    comments: BTreeMap<usize, Vec<String>>,
 }
 
 /// Why a tag or comment cannot be written.
@@ -21,12 +24,12 @@ pub enum NoteError {
     /// The tag follows from the game, its start and its rules.
     #[error("this tag is written from the game itself")]
     DerivedTag,
-    /// A tag's value has a line break.
-    #[error("a tag's value is one line")]
-    TagValue,
-    /// A comment has a `}`, which would end it, or a line that begins like a record.
-    #[error("a comment has no `}}` and no line that begins with `[Game \"`")]
-    Comment,
+    /// A tag's value has a line end or another control character, at this byte of it.
+    #[error("{0}")]
+    TagValue(ParseError),
+    /// A comment has a `}`, a control character, or the start of a record, at this byte of it.
+    #[error("{0}")]
+    Comment(ParseError),
     /// A comment stands after more moves than were made.
     #[error("there are fewer moves than this")]
     Ply,
@@ -35,9 +38,6 @@ pub enum NoteError {
 /// Tags that follow from the game.
 const DERIVED_TAGS: [&str; 5] = ["Game", "Result", "Score", "Termination", "Start"];
 
-/// What begins a record, at the beginning of a line.
-pub(super) const RECORD_START: &str = "[Game \"";
-
 /// Whether a tag follows from the game, one of its rules among them.
 pub(super) fn is_derived(name: &str, rule_tags: &[&str]) -> bool {
     DERIVED_TAGS.contains(&name) || rule_tags.contains(&name)
@@ -45,7 +45,7 @@ pub(super) fn is_derived(name: &str, rule_tags: &[&str]) -> bool {
 
 impl Notes {
     pub(super) const fn new() -> Notes {
-        Notes { tags: Tags::new(), comments: Vec::new() }
+        Notes { tags: Tags::new(), comments: BTreeMap::new() }
     }
 
     /// Tags in the order in which they are written: Event, Site, Date, Round, White, Black, then any others.
@@ -60,14 +60,12 @@ impl Notes {
 
     /// Comments in order, each with the number of moves before it: 0 belongs to the game as a whole.
     pub fn comments(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.comments.iter().map(|(ply, text)| (*ply, text.as_str()))
+        self.comments.iter().flat_map(|(&ply, texts)| texts.iter().map(move |text| (ply, text.as_str())))
     }
 
     /// The comments after this many moves. Finding the first takes logarithmic time.
     pub fn comments_at(&self, ply: usize) -> impl Iterator<Item = &str> {
-        let start = self.comments.partition_point(|comment| comment.0 < ply);
-        let here = self.comments.iter().skip(start).take_while(move |comment| comment.0 == ply);
-        here.map(|comment| comment.1.as_str())
+        self.comments.get(&ply).into_iter().flatten().map(String::as_str)
     }
 
     /// The tags that are written before the result.
@@ -88,42 +86,37 @@ impl Notes {
         if is_derived(name, rule_tags) {
             return Err(NoteError::DerivedTag);
         }
-        if value.contains(['\n', '\r']) {
-            return Err(NoteError::TagValue);
-        }
+        note_text::check_tag(value).map_err(NoteError::TagValue)?;
         self.tags.set(name, value);
         Ok(())
     }
 
+    pub(super) fn remove_tag(&mut self, name: &str) -> bool {
+        self.tags.remove(name)
+    }
+
     /// Adds a comment after this many moves, after any others there.
     pub(super) fn add_comment(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
-        check_comment(text)?;
-        let at = self.comments.partition_point(|comment| comment.0 <= ply);
-        self.comments.insert(at, (ply, text.to_string()));
+        note_text::check_comment(text).map_err(NoteError::Comment)?;
+        self.comments.entry(ply).or_default().push(text.to_string());
         Ok(())
     }
 
-    /// Replaces all comments, given in any order; those after the same number of moves stay in order.
-    #[cfg(feature = "serde")]
-    pub(super) fn set_comments(&mut self, mut comments: Vec<(usize, String)>) -> Result<(), NoteError> {
-        comments.iter().try_for_each(|(_, text)| check_comment(text))?;
-        comments.sort_by_key(|comment| comment.0);
-        self.comments = comments;
+    /// Replaces the comments after this many moves.
+    pub(super) fn set_comments(&mut self, ply: usize, texts: &[&str]) -> Result<(), NoteError> {
+        texts.iter().try_for_each(|text| note_text::check_comment(text)).map_err(NoteError::Comment)?;
+        if texts.is_empty() {
+            self.comments.remove(&ply);
+        } else {
+            self.comments.insert(ply, texts.iter().map(ToString::to_string).collect());
+        }
         Ok(())
     }
 
     /// Removes the comments after more than this many moves, when those moves are forgotten.
     pub(super) fn forget_comments_after(&mut self, ply: usize) {
-        self.comments.truncate(self.comments.partition_point(|comment| comment.0 <= ply));
+        if self.comments.last_key_value().is_some_and(|(&last, _)| last > ply) {
+            self.comments.split_off(&(ply + 1));
+        }
     }
-
-    /// Removes the comments after exactly this many moves.
-    pub(super) fn clear_comments_at(&mut self, ply: usize) {
-        self.comments.retain(|comment| comment.0 != ply);
-    }
-}
-
-fn check_comment(text: &str) -> Result<(), NoteError> {
-    let begins_a_record = text.split('\n').skip(1).any(|line| line.starts_with(RECORD_START));
-    if text.contains('}') || begins_a_record { Err(NoteError::Comment) } else { Ok(()) }
 }

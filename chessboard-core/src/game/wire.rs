@@ -1,5 +1,6 @@
 //! What the serde forms of both games have in common: the name and the format first, and the log last.
 
+use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -101,13 +102,16 @@ impl LogFields {
             ended.ok_or_else(|| E::custom("ending: the game cannot have ended like this"))?;
         }
         let log = game.log_mut();
-        for (name, value) in self.tags {
-            log.set_tag(&name, &value, G::RULE_TAGS).map_err(|e| E::custom(format_args!("tags, {name}: {e}")))?;
+        let mut names = BTreeSet::new();
+        for (name, value) in &self.tags {
+            if !names.insert(name) {
+                return Err(E::custom(format_args!("tags, {name}: this tag is given twice")));
+            }
+            log.set_tag(name, value, G::RULE_TAGS).map_err(|e| E::custom(format_args!("tags, {name}: {e}")))?;
         }
-        if self.comments.iter().any(|comment| comment.0 > log.ply()) {
-            return Err(E::custom("comments: one stands after more moves than there are"));
+        for (ply, text) in &self.comments {
+            log.add_comment_at(*ply, text).map_err(|e| E::custom(format_args!("comments, after move {ply}: {e}")))?;
         }
-        log.notes_mut().set_comments(self.comments).map_err(|e| E::custom(format_args!("comments: {e}")))?;
         for _ in 0..self.undone {
             log.undo().ok_or_else(|| E::custom("undone: more steps than there are"))?;
         }

@@ -1,12 +1,12 @@
 //! `check`: reports the faults of records.
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
+use chessboard_core::record::{ReaderSource, Splitter};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Fault};
-use crate::session::game_file;
 use crate::terminal::caret::Caret;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, count_of, stdout};
@@ -34,19 +34,27 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The games of a file and their faults.
+/// The number of games in a file, and their faults.
+#[derive(Default)]
 struct Report {
-    bytes: Vec<u8>,
     games: usize,
-    /// Each with the number of its game, counted from 1.
-    faults: Vec<(usize, Fault)>,
+    faults: Vec<Finding>,
+}
+
+/// A fault in a file.
+struct Finding {
+    /// The number of its game, counted from 1.
+    game: usize,
+    fault: Fault,
+    /// The line at fault, with a caret.
+    line: String,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = stdout();
     let (mut unreadable, mut faulty) = (0, false);
     for path in &args.files {
-        let report = game_file::read_bytes(path).map(check);
+        let report = records::open(path).and_then(check);
         let file = &path.to_string_lossy();
         match &report {
             Ok(report) => faulty |= !report.faults.is_empty(),
@@ -66,18 +74,27 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn check(bytes: Vec<u8>) -> Report {
-    let (mut games, mut faults) = (0, Vec::new());
-    for record in records::read_all(&bytes) {
-        games += 1;
-        faults.extend(record.fault().map(|fault| (games, fault)));
+/// Reads a file, one record at a time.
+fn check(file: impl BufRead) -> io::Result<Report> {
+    let (mut splitter, mut report) = (Splitter::new(ReaderSource(file)), Report::default());
+    while let Some(read) = splitter.read_next(check_record)? {
+        report.games += 1;
+        report.faults.extend(read.err().map(|(fault, line)| Finding { game: report.games, fault, line }));
     }
-    Report { bytes, games, faults }
+    Ok(report)
+}
+
+/// The fault of a record, which begins at this offset of its file, and the line at fault.
+fn check_record(record: &[u8], offset: usize) -> Result<(), (Fault, String)> {
+    let Err(damaged) = records::read_one(record, offset) else { return Ok(()) };
+    let Some(fault) = damaged.fault() else { return Ok(()) };
+    let line = Caret::new(record, fault.offset - offset).to_string();
+    Err((fault, line))
 }
 
 fn print(out: &mut Out, file: &str, report: &Report) -> io::Result<()> {
-    for (game, fault) in &report.faults {
-        writeln!(out, "{file}: game {game}, {fault}\n{}", Caret::new(&report.bytes, fault.offset))?;
+    for Finding { game, fault, line } in &report.faults {
+        writeln!(out, "{file}: game {game}, {fault}\n{line}")?;
     }
     writeln!(out, "{file}: {}, {}", count_of(report.games, "game"), count_of(report.faults.len(), "fault"))
 }
@@ -86,7 +103,7 @@ fn as_json(file: &str, report: &Report) -> Value {
     let faults: Vec<_> = report
         .faults
         .iter()
-        .map(|(game, fault)| {
+        .map(|Finding { game, fault, .. }| {
             json!({ "game": game, "turn": fault.turn, "byte": fault.offset, "message": fault.fault.to_string() })
         })
         .collect();

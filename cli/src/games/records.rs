@@ -1,9 +1,13 @@
 //! Files with records of both games.
 
+use std::convert::Infallible;
 use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::path::Path;
 
 use chessboard_core::LoggedGame;
-use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Recorded};
+use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Recorded, Splitter};
 use dice_race_core::Game as DiceRace;
 
 use crate::games::stones::AnyGame as Stones;
@@ -21,39 +25,49 @@ pub(crate) type Fault = RecordError<String>;
 
 /// Reads all records of a file, of either game.
 pub(crate) fn read_all(file: &[u8]) -> impl Iterator<Item = Record> {
-    let mut offset = 0;
-    std::iter::from_fn(move || read_at(file, &mut offset))
+    let mut splitter = Splitter::new(file);
+    std::iter::from_fn(move || {
+        let Ok::<_, Infallible>(read) = splitter.read_next(read_one);
+        read.map(either)
+    })
 }
 
 /// The number of games in a file, sound and damaged: of records that begin with the name of a game.
 pub(crate) fn count(file: &[u8]) -> usize {
-    let mut offset = 0;
+    let mut splitter = Splitter::new(file);
     let has_name = || {
-        let name = record::game_name(&file[offset..]);
-        read_at(file, &mut offset).map(|_| name.is_some())
+        let Ok::<_, Infallible>(read) = splitter.read_next(|record, offset| {
+            let has_name = record::game_name(record).is_some();
+            read_one(record, offset).map(|_| has_name).map_err(|_| has_name)
+        });
+        read.map(either)
     };
     std::iter::from_fn(has_name).filter(|has_name| *has_name).count()
 }
 
-/// Reads the record of either game that starts at this offset, and moves the offset to its end.
-fn read_at(file: &[u8], offset: &mut usize) -> Option<Record> {
-    match record::game_name(&file[*offset..]) {
-        Some(DiceRace::NAME) => read_next(file, offset).map(Record::DiceRace),
+/// Opens a file; `-` is the standard input.
+pub(crate) fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
+    if file == Path::new("-") {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    Ok(Box::new(BufReader::new(File::open(file)?)))
+}
+
+/// Reads a record, which begins at this offset of its file. A damaged one is an error.
+pub(crate) fn read_one(record: &[u8], offset: usize) -> Result<Record, Record> {
+    match record::game_name(record) {
+        Some(DiceRace::NAME) => wrap(record::read_one(record, offset), Record::DiceRace),
         // Either reader reports a fault in the name.
-        _ => read_next(file, offset).map(Record::Stones),
+        _ => wrap(record::read_one(record, offset), Record::Stones),
     }
 }
 
-/// Reads the record that starts at this offset, and moves the offset to its end.
-fn read_next<G: Recorded>(file: &[u8], offset: &mut usize) -> Option<Result<G, DamagedRecord<G, G::Fault>>> {
-    let start = *offset;
-    let mut records = record::read_all::<G>(&file[start..]);
-    let read = records.next()?;
-    *offset += records.offset();
-    Some(read.map_err(|mut damaged| {
-        damaged.error.offset += start;
-        damaged
-    }))
+fn wrap<G, E>(read: Result<G, E>, game: impl FnOnce(Result<G, E>) -> Record) -> Result<Record, Record> {
+    if read.is_ok() { Ok(game(read)) } else { Err(game(read)) }
+}
+
+fn either<T>(read: Result<T, T>) -> T {
+    read.unwrap_or_else(|damaged| damaged)
 }
 
 impl Record {

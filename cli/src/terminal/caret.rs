@@ -27,8 +27,8 @@ const MAX_AFTER: usize = 20;
 impl fmt::Display for Caret<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (before, after) = self.text.split_at(self.offset);
-        let before = printable(before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default());
-        let after = printable(after.split(|&byte| byte == b'\n').next().unwrap_or_default());
+        let before = printable(before.rsplit(|byte| b"\r\n".contains(byte)).next().unwrap_or_default());
+        let after = printable(after.split(|byte| b"\r\n".contains(byte)).next().unwrap_or_default());
         let cut = before.len().saturating_sub(MAX_BEFORE);
         let left = if cut > 0 { "…" } else { "" };
         let right = if after.len() > MAX_AFTER { "…" } else { "" };
@@ -40,8 +40,7 @@ impl fmt::Display for Caret<'_> {
 
 fn printable(bytes: &[u8]) -> Vec<char> {
     let text = String::from_utf8_lossy(bytes);
-    let text = text.trim_end_matches('\r').chars();
-    text.map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 #[cfg(test)]
@@ -64,6 +63,7 @@ mod tests {
     fn only_the_faulty_line_is_shown() {
         assert_eq!(shown(b"one\ntwo\nthree", 5), "  two\n   ^");
         assert_eq!(shown(b"one\n1. a1-d4\r\n\n", 15), "  1. a1-d4\n          ^");
+        assert_eq!(shown(b"one\rtwo\rthree", 5), "  two\n   ^");
         assert_eq!(shown(b"a\xFFb\n", 1), "  a\u{FFFD}b\n   ^");
     }
 

@@ -95,7 +95,8 @@ impl Game {
         self.log.history()
     }
 
-    /// A number that grows with every step made, undone or redone; not with tags and comments.
+    /// A number that grows by one with every change that a player must see: a step made, undone or redone, or going to
+    /// another ply, however far. Tags and comments do not count.
     ///
     /// A [request](Game::apply_untrusted) names the revision that its player saw.
     pub fn revision(&self) -> u64 {
@@ -190,24 +191,38 @@ impl Game {
         self.log.notes()
     }
 
-    /// Sets a tag of the record, such as `White` or `Event`; an empty value removes a known one.
+    /// Sets a tag of the record, such as `White` or `Event`; an empty value removes a standard tag such as `Event`.
+    /// Rejects a value with line ends or other control characters, and the tags that are written from the game itself.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), NoteError> {
         self.log.set_tag(name, value, Game::RULE_TAGS)
     }
 
-    /// Adds a comment to the last move made; before the first move, to the game.
+    /// Removes a tag; `false` if there is none.
+    pub fn remove_tag(&mut self, name: &str) -> bool {
+        self.log.remove_tag(name)
+    }
+
+    /// Adds a comment to the last move made; before the first move, to the game. Rejects a comment with a `}`, with a
+    /// control character other than white space, or with a line on which a [record](chessboard_core::record) starts.
     pub fn add_comment(&mut self, text: &str) -> Result<(), NoteError> {
         self.add_comment_at(self.ply(), text)
     }
 
-    /// Adds a comment after this many moves; 0 is the game as a whole. Rejected beyond the last move made.
+    /// Adds a [comment](Game::add_comment) after this many moves; 0 is the game as a whole. Rejected beyond the last
+    /// move made.
     pub fn add_comment_at(&mut self, ply: usize, text: &str) -> Result<(), NoteError> {
         self.log.add_comment_at(ply, text)
     }
 
+    /// Replaces the comments after this many moves by these, in order; none of them removes all.
+    pub fn set_comments_at(&mut self, ply: usize, texts: &[&str]) -> Result<(), NoteError> {
+        self.log.set_comments_at(ply, texts)
+    }
+
     /// Removes the comments of the last move made; before the first move, those of the game.
     pub fn clear_comments(&mut self) {
-        self.log.clear_comments();
+        // The last move made is not undone.
+        let _ = self.set_comments_at(self.ply(), &[]);
     }
 
     /// Plays the legal move that a text names; the game must not be over.

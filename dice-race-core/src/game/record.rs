@@ -13,6 +13,9 @@ use chessboard_core::{LoggedGame, ParseError, ReadError};
 use super::turn::{self, read_turn_roll};
 use crate::{Game, IllegalMove, MoveText, PieceCount, PieceCountError, Position, Roll, Rules, SetupError, Step};
 
+/// What is expected of the first turn if the start has a roll pending.
+const PENDING_ROLL: &str = "the roll that is pending at the start";
+
 /// Why the rules reject what a record says.
 pub type RuleError = record::RuleError<IllegalMove, SetupError>;
 
@@ -46,13 +49,28 @@ impl Game {
         record::read_all(file)
     }
 
+    /// Reads all records that a reader gives, such as an open file, and holds one at a time.
+    ///
+    /// ```
+    /// use std::io::BufReader;
+    /// # let file = std::io::Cursor::new("[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 5:a1-f1 *\n".repeat(3));
+    ///
+    /// let games = dice_race_core::Game::records_from(BufReader::new(file)).collect::<Result<Vec<_>, _>>()?;
+    /// assert_eq!(games.len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "std")]
+    pub fn records_from<R: std::io::BufRead>(reader: R) -> record::RecordStream<R, Game> {
+        record::read_from(reader)
+    }
+
     /// The position after the roll of a turn, which only the first turn shares with the start.
     fn after_roll(&self, is_first: bool, roll: Roll) -> Result<Position, ReadError<RuleError>> {
         self.check_not_over().map_err(|over| illegal(over.into()))?;
         match self.position().rolled() {
             None => self.position().roll(roll).map_err(illegal),
             Some(pending) if is_first && pending == roll => Ok(*self.position()),
-            Some(_) if is_first => Err(ParseError::new(0, "the roll that is pending at the start").into()),
+            Some(_) if is_first => Err(ParseError::new(0, PENDING_ROLL).into()),
             Some(_) => Err(ParseError::new(0, "the result: a roll without a move stands last").into()),
         }
     }
@@ -106,6 +124,10 @@ impl Recorded for Game {
             self.push(m);
         }
         Ok(())
+    }
+
+    fn check_turns(&self, turns: usize) -> Result<(), &'static str> {
+        if turns == 0 && self.start().rolled().is_some() { Err(PENDING_ROLL) } else { Ok(()) }
     }
 
     fn turn_words(&self) -> impl Iterator<Item = String> {

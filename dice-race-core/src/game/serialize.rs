@@ -17,7 +17,7 @@ use crate::{Game, Position, Request};
 
 /// The fields of a game.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Game")]
+#[serde(deny_unknown_fields, rename = "Game", expecting = "a game of the dice race, an object")]
 struct Wire {
     game: GameName<Game>,
     format: Format,
@@ -61,6 +61,8 @@ impl<'de> Deserialize<'de> for Game {
             let read = game.read_turn(index, turn);
             read.map_err(|error| D::Error::custom(format_args!("turns[{index}], {turn}: {error}")))?;
         }
+        let checked = game.check_turns(turns.len());
+        checked.map_err(|expected| D::Error::custom(format_args!("turns: expected {expected}")))?;
         LogFields { ending, undone, tags, comments, revision }.restore(&mut game)?;
         Ok(game)
     }

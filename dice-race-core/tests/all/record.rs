@@ -236,7 +236,7 @@ fn a_turn_at_fault_is_named_with_its_byte_and_reason() {
         ("1. 3:a1-d1; *", 2, ";", "expected a move; this notation has no `(`, `)`, `;` and `$`"),
         ("1. 3:a1-d1 $1 *", 2, "$1", "expected a move; this notation has no `(`, `)`, `;` and `$`"),
         ("1. 3:a1-d1 1-0", 2, "1-0", "expected the result that the tag Result names"),
-        ("1. 3:a1-d1 * 2. 6:h8-b8", 2, "2. 6:", "expected the end of the record after its result"),
+        ("1. 3:a1-d1 * 2. 6:h8-b8", 2, "2. 6:", "expected the end of the text: one record only"),
     ];
     for (movetext, turn, rest, message) in cases {
         assert_fault(UNFINISHED, movetext, Some(turn), rest, message);

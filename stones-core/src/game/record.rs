@@ -37,6 +37,21 @@ impl<B: Board> GameOn<B> {
     pub fn read_records(file: &[u8]) -> Records<'_, GameOn<B>> {
         record::read_all(file)
     }
+
+    /// Reads all records that a reader gives, such as an open file, and holds one at a time.
+    ///
+    /// ```
+    /// use std::io::BufReader;
+    /// # let file = std::io::Cursor::new("[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 *\n".repeat(3));
+    ///
+    /// let games = stones_core::Game::records_from(BufReader::new(file)).collect::<Result<Vec<_>, _>>()?;
+    /// assert_eq!(games.len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "std")]
+    pub fn records_from<R: std::io::BufRead>(reader: R) -> record::RecordStream<R, GameOn<B>> {
+        record::read_from(reader)
+    }
 }
 
 impl<B: Board> Recorded for GameOn<B> {

@@ -151,7 +151,7 @@ fn a_fault_names_turn_byte_and_reason() {
             "expected a move; this notation has no `(`, `)`, `;` and `$`",
         ),
         (UNFINISHED, "1. a1-d4 1-0", Some(1), "1-0\n", "expected the result that the tag Result names"),
-        (UNFINISHED, "1. a1-d4 * h8-e5", Some(1), "h8-e5\n", "expected the end of the record after its result"),
+        (UNFINISHED, "1. a1-d4 * h8-e5", Some(1), "h8-e5\n", "expected the end of the text: one record only"),
         ("", "*", None, "*\n", "the tag Result is missing"),
         ("[Result \"2-0\"]", "2-0", None, "2-0\"]\n", "expected `1-0`, `0-1`, `1/2-1/2` or `*`"),
         ("[Result \"*\"]\n[Result \"*\"]", "*", None, "[Resul", "this tag is given twice"),

@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use super::lexer::Lexer;
 use super::{Placed, RecordFault};
+use crate::game::note_text::{TAG_VALUE, fits_tag};
 use crate::{NameError, ParseError, ReadError};
 
 /// The tags of a record as they were read.
@@ -102,9 +103,12 @@ fn read_tag<'a, F>(lexer: &mut Lexer<'a>) -> Result<HeaderTag<'a>, RecordFault<F
 fn read_value<F>(lexer: &mut Lexer<'_>) -> Result<String, RecordFault<F>> {
     let mut value = String::new();
     loop {
-        value.push_str(lexer.skip_while(|c| !"\"\\\n\r".contains(c)));
+        value.push_str(lexer.skip_while(|c| !matches!(c, '"' | '\\') && fits_tag(c)));
         if lexer.eat("\"") {
             return Ok(value);
+        }
+        if lexer.rest().starts_with(|c: char| !fits_tag(c) && !matches!(c, '\n' | '\r')) {
+            return Err(RecordFault::Expected(TAG_VALUE));
         }
         if !lexer.eat("\\") {
             return Err(RecordFault::Expected("`\"` after the tag's value, on the same line"));

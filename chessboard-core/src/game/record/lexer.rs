@@ -3,6 +3,9 @@ use super::{GameResult, RecordFault};
 /// What is expected of a comment without an end.
 pub(super) const CLOSED_COMMENT: &str = "a comment that is closed by `}`";
 
+/// What ends a word besides white space and a byte-order mark.
+pub(super) const WORD_ENDS: &str = "{}();$[";
+
 /// One word of the movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -100,7 +103,7 @@ impl<'a> Lexer<'a> {
             return Token::Number(&start.rest()[..number.len() + dots.len()]);
         }
         *self = start;
-        let word = self.skip_while(|c| !c.is_ascii_whitespace() && !"{}();$[".contains(c));
+        let word = self.skip_while(|c| !c.is_ascii_whitespace() && c != '\u{FEFF}' && !WORD_ENDS.contains(c));
         GameResult::from_name(word).map_or(Token::Turn(word), Token::Result)
     }
 }

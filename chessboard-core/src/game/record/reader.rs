@@ -1,5 +1,6 @@
-use super::lexer::{CLOSED_COMMENT, Lexer, Token};
+use super::lexer::{Lexer, Token};
 use super::{GameResult, Header, Placed, RecordFault, Recorded, TurnNumber};
+use crate::game::note_text::check_comment;
 use crate::game::notes::is_derived;
 use crate::game::{BoardResult, Ending, Termination};
 
@@ -62,8 +63,9 @@ impl<'a, G: Recorded> Reader<'a, G> {
             let (offset, token) = self.lexer.token().map_err(|fault| (self.lexer.offset(), fault))?;
             match token {
                 Token::Comment(text) => {
-                    let added = self.game.log_mut().add_comment_at(ply, text);
-                    added.map_err(|_| (offset, RecordFault::Expected(CLOSED_COMMENT)))?;
+                    check_comment(text).map_err(|error| RecordFault::in_word(offset + 1, error.into()))?;
+                    // All that was checked can be added.
+                    let _ = self.game.log_mut().add_comment_at(ply, text);
                 }
                 Token::Number(text) => {
                     check_number(text, due, number_given).map_err(|fault| (offset, fault))?;
@@ -77,8 +79,15 @@ impl<'a, G: Recorded> Reader<'a, G> {
                     turns += 1;
                     number_given = false;
                 }
-                Token::Result(result) if !number_given => return Ok((offset, result)),
-                Token::Result(_) => return Err((offset, RecordFault::Expected("a move after the number"))),
+                Token::Result(_) if number_given => {
+                    return Err((offset, RecordFault::Expected("a move after the number")));
+                }
+                Token::Result(result) => {
+                    let checked = self.game.check_turns(turns);
+                    return checked
+                        .map(|()| (offset, result))
+                        .map_err(|expected| (offset, RecordFault::Expected(expected)));
+                }
                 Token::End => return Err((offset, RecordFault::Expected("a move or the result"))),
             }
         }

@@ -22,6 +22,12 @@ pub trait Recorded: LoggedGame + Default {
     /// Plays a turn; `turns` is how many have been read before. A rejected turn changes nothing.
     fn read_turn(&mut self, turns: usize, word: &str) -> Result<(), ReadError<Self::Fault>>;
 
+    /// Checks whether a game whose text has this many turns can end here, or says what is expected instead.
+    fn check_turns(&self, turns: usize) -> Result<(), &'static str> {
+        let _ = turns;
+        Ok(())
+    }
+
     /// Every turn; the last may be incomplete, such as a roll without a move.
     fn turn_words(&self) -> impl Iterator<Item = String>;
 }

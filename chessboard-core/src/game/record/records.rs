@@ -1,23 +1,25 @@
+use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
 use super::lexer::CLOSED_COMMENT;
 use super::reader::Reader;
+use super::splitter::Splitter;
 use super::{DamagedRecord, RecordError, RecordFault, Recorded};
-use crate::game::notes::RECORD_START;
 
 type Damaged<G> = DamagedRecord<G, <G as Recorded>::Fault>;
 type Fault<G> = RecordFault<<G as Recorded>::Fault>;
 
 /// Reads a text that holds exactly one record.
 pub fn read<G: Recorded>(text: &str) -> Result<G, Damaged<G>> {
-    let mut records = read_all::<G>(text.as_bytes());
-    let first = records.next().unwrap_or_else(|| Err(damaged(G::default(), None, 0, Fault::<G>::Expected(RECORD))))?;
-    let end = records.offset;
-    if records.next().is_none() {
-        return Ok(first);
+    let mut splitter = Splitter::new(text.as_bytes());
+    let Ok(first) = splitter.read_next(read_one::<G>);
+    let game = first.unwrap_or_else(|| Err(damaged(G::default(), None, 0, Fault::<G>::Expected(RECORD))))?;
+    let Ok(next) = splitter.skip_blank();
+    if next.is_none() {
+        return Ok(game);
     }
-    let turn = Some(first.number_at(first.log().ply()).number);
-    Err(damaged(first, turn, end, RecordFault::Expected("the end of the text: one record only")))
+    let turn = Some(game.number_at(game.log().ply()).number);
+    Err(damaged(game, turn, splitter.offset(), RecordFault::Expected("the end of the text: one record only")))
 }
 
 /// What is expected instead of an empty text.
@@ -25,60 +27,36 @@ const RECORD: &str = "a record, which begins with `[Game \"`";
 
 /// Reads all records of a file, one after the other.
 ///
-/// A damaged one is an error that holds what could be read of it; the next begins at the next line that
-/// begins with `[Game "`. The file need not be UTF-8 outside sound records.
+/// A damaged one is an error that holds what could be read of it; then reading goes on at the next start. What stands
+/// between records is an error of its own. The file need not be UTF-8 outside sound records.
 pub fn read_all<G: Recorded>(file: &[u8]) -> Records<'_, G> {
-    // A byte order mark is ignored.
-    let offset = if file.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
-    Records { file, offset, game: PhantomData }
+    Records { splitter: Splitter::new(file), game: PhantomData }
 }
 
 /// Iterator over the records of a file, sound and damaged.
 #[derive(Debug, Clone)]
 pub struct Records<'a, G> {
-    file: &'a [u8],
-    /// Where the next record, or white space before it, begins.
-    offset: usize,
+    splitter: Splitter<&'a [u8]>,
     game: PhantomData<fn() -> G>,
-}
-
-impl<G> Records<'_, G> {
-    /// Byte offset at which the next record is looked for: the end of the last one.
-    pub fn offset(&self) -> usize {
-        self.offset
-    }
 }
 
 impl<G: Recorded> Iterator for Records<'_, G> {
     type Item = Result<G, Damaged<G>>;
 
     fn next(&mut self) -> Option<Result<G, Damaged<G>>> {
-        let start = self.offset + self.file[self.offset..].iter().take_while(|b| b.is_ascii_whitespace()).count();
-        if start == self.file.len() {
-            self.offset = start;
-            return None;
-        }
-        let end = start + 1 + find_record_start(&self.file[start..][1..]);
-        self.offset = end;
-        Some(read_one(&self.file[start..end], start))
+        let Ok(read) = self.splitter.read_next(read_one);
+        read
     }
 }
 
-impl<G: Recorded> core::iter::FusedIterator for Records<'_, G> {}
-
-/// Where the next line that begins a record begins; the length of the text if there is none.
-fn find_record_start(text: &[u8]) -> usize {
-    let line_starts = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
-    let mut starts = line_starts.filter(|&at| text[at..].starts_with(RECORD_START.as_bytes()));
-    starts.next().unwrap_or(text.len())
-}
+impl<G: Recorded> FusedIterator for Records<'_, G> {}
 
 fn damaged<G: Recorded>(game: G, turn: Option<u32>, offset: usize, fault: Fault<G>) -> Damaged<G> {
     DamagedRecord { error: RecordError { turn, offset, fault }, game }
 }
 
-/// Reads the bytes of one record, which begin at `base` in the file.
-fn read_one<G: Recorded>(bytes: &[u8], base: usize) -> Result<G, Damaged<G>> {
+/// Reads the bytes of one record, which begin at this offset of the file.
+pub fn read_one<G: Recorded>(bytes: &[u8], base: usize) -> Result<G, Damaged<G>> {
     // Bytes that are not UTF-8 end the record, but the text before them is read.
     let (text, is_whole) = match core::str::from_utf8(bytes) {
         Ok(text) => (text, true),
