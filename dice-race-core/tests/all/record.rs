@@ -115,7 +115,8 @@ fn a_record_looks_like_this() {
 [Pieces "3"]
 [Annotator "\\ \"Q\""]
 
-{before all} 1. 6:@h8 2. 1:c8xb8 3. 6:@a1 4. 2:a1-c1 {bold} {second thought} 5. 4: 1-0
+{before all} 1. 6:@h8 2. 1:c8xb8 3. 6:@a1 4. 2:a1-c1 {bold} {second thought} 5.
+4: 1-0
 "#;
     assert_eq!(game.to_record(), expected);
     assert_eq!(Game::from_record(expected), Ok(game));
@@ -169,6 +170,15 @@ fn a_start_with_a_roll_pending_is_repeated_by_the_first_turn() {
     game.resign(Color::White).unwrap();
     assert!(game.to_record().ends_with("\n\n1. 5: 0-1\n"));
     assert_round_trip(&game);
+}
+
+#[test]
+fn a_roll_that_is_pending_at_the_start_cannot_be_left_out() {
+    let ended = "[Result \"1-0\"]\n[Termination \"resignation\"]\n[Start \"0,-,-,-/0,-,-,- w 5\"]\n";
+    for (tags, movetext, result) in [(PENDING, "*", "*"), (PENDING, "{c} *", "*"), (ended, "1-0", "1-0")] {
+        assert_fault(tags, movetext, Some(1), result, "expected the roll that is pending at the start");
+    }
+    assert_fault(PENDING, "1. *", Some(1), "*", "expected a move after the number");
 }
 
 #[test]
