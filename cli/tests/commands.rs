@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{command, feed, fresh_file, run};
+use common::{assert_in_order, command, feed, fresh_file, run};
 
 #[test]
 fn perft_prints_depth_nodes_and_seconds() {
@@ -242,6 +242,18 @@ fn check_reads_both_games_in_one_file() {
     );
     assert!(output.out.ends_with("-: 4 games, 2 faults\n"));
     assert!(feed(&["check", "-"], b"[Game \"Chess\"]\n").out.contains("byte 0: expected the name of this game"));
+}
+
+#[test]
+fn check_finds_every_record_however_files_were_joined() {
+    let text = [SOUND.trim_end(), "\u{FEFF}", RACE, " ", SOUND].concat();
+    for text in [&text, &text.replace('\n', "\r"), &text.replace('\n', "\r\n"), &format!("\u{FEFF}{text}")] {
+        let output = feed(&["check", "-"], text.as_bytes());
+        assert_eq!((output.code, output.out.as_str()), (0, "-: 3 games, 0 faults\n"), "{text:?}");
+    }
+    let output = feed(&["check", "-"], format!("{SOUND}junk\r{RACE}").as_bytes());
+    assert_eq!(output.code, 1);
+    assert_in_order(&output, &["game 2, byte", "junk", "^", "-: 3 games, 1 fault"]);
 }
 
 #[test]

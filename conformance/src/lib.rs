@@ -6,7 +6,8 @@
 //! Chance is part of it: a position may be a *chance node*, where nobody is to move and
 //! [`Game::chance`] lists what may happen. A game without chance leaves that method alone.
 //!
-//! The macro [`vocabulary!`] holds the names that the games share, and laws of whole games.
+//! The macro [`vocabulary!`] holds the names that the games share, and laws of whole games; [`record_laws!`] the laws
+//! of records.
 //!
 //! Beside the laws stands what the tests of all games use: golden files, refused calls, a [`Model`] of a game's log,
 //! texts, packed bytes and JSON.
@@ -20,6 +21,7 @@ mod data;
 mod golden;
 mod laws;
 mod model;
+mod records;
 mod refusal;
 mod text;
 mod vocabulary;

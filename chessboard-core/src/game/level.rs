@@ -64,6 +64,8 @@ mod tests {
         for (index, level) in Level::ALL.into_iter().enumerate() {
             assert_eq!(level.index(), index);
         }
-        assert!("+1".parse::<Level>().is_err() && "".parse::<Level>().is_err() && "one".parse::<Level>().is_err());
+        for text in ["", "+1", "01", "0010", " 1", "1 ", "one"] {
+            assert!(text.parse::<Level>().is_err(), "{text:?}");
+        }
     }
 }

@@ -14,6 +14,7 @@ mod golden;
 mod hash;
 mod move_order;
 mod record;
+mod record_laws;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod search;

@@ -14,6 +14,7 @@ mod move_order;
 mod moves_bound;
 mod perft;
 mod record;
+mod record_laws;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod search;

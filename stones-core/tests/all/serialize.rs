@@ -153,7 +153,7 @@ fn a_game_that_cannot_be_says_which_field() {
     let error = |from: &str, to: &str| error_with::<Game>(&json, from, to);
     assert!(error("h8-e5", "h8-e4").contains("moves[1], h8-e4: illegal move: a stone moves diagonally forward"));
     assert!(error("\"undone\":0", "\"undone\":4").contains("undone: more steps"));
-    assert!(error("[3,\"well\"]", "[4,\"well\"]").contains("comments: one stands after more moves"));
+    assert!(error("[3,\"well\"]", "[4,\"well\"]").contains("comments, after move 4: there are fewer moves"));
     assert!(error("\"ending\":null", r#""ending":{"winner":"white","termination":"agreement"}"#).contains("ending:"));
     assert!(error("[\"White\",", "[\"Result\",").contains("tags, Result:"));
 }

@@ -27,11 +27,14 @@ fn skip_blank(bytes: &[u8]) -> &[u8] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::record::scanner::{Mark, Scanner};
 
     #[test]
     fn any_layout_of_the_tag_is_read() {
         for record in ["[Game \"Stones!\"]", "\u{FEFF} \r\n\u{FEFF}[\tGame  \"Stones!\" ]", "[Game\"Stones!\""] {
             assert_eq!(game_name(record.as_bytes()), Some("Stones!"), "{record}");
+            let (mut scanner, start) = (Scanner::new(0), record.find('['));
+            assert_eq!(record.bytes().find_map(|byte| scanner.push(byte)), start.map(Mark::Start), "{record}");
         }
         assert_eq!(game_name(b"[Game \"\"]"), Some(""));
     }

@@ -62,7 +62,7 @@ impl Scanner {
 
     /// Offset before which no record starts that has not been found yet.
     pub(super) const fn first_possible_start(&self) -> usize {
-        if self.tag.matched > 0 { self.tag.start } else { self.offset }
+        if self.tag.matched > 0 && self.tag.is_fresh { self.tag.start } else { self.offset }
     }
 
     /// Takes the next byte.
