@@ -1,48 +1,149 @@
 //! Records, which both games read and write in the same way.
 
-use chessboard_core::NoteError;
-use chessboard_core::record::{self, DamagedRecord, Recorded};
-use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
+use std::sync::Mutex;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
 
-use crate::args;
+use chessboard_core::NoteError;
+use chessboard_core::record::{self, DamagedRecord, Recorded, Source, Splitter};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyString};
+use serde::de::DeserializeOwned;
+
 use crate::errors::{self, RecordError};
 use crate::text::Text;
+use crate::{args, interrupt};
+
+/// Texts beyond this many bytes, which can take more than a moment, are read by another thread.
+const LONG: usize = 1 << 20;
+
+/// Does a piece of work of this size without holding the interpreter. Long work is done by another thread, and left to
+/// it at Ctrl-C.
+fn work<T: Send + 'static>(bytes: usize, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
+    if bytes <= LONG {
+        return Ok(work());
+    }
+    let (sender, receiver) = channel();
+    let thread = thread::Builder::new().spawn(move || sender.send(work()));
+    thread.map_err(|error| errors::value(format!("no thread to read in: {error}")))?;
+    loop {
+        match receiver.recv_timeout(CHECK_EVERY) {
+            Ok(result) => return Ok(result),
+            Err(RecvTimeoutError::Timeout) => interrupt::check()?,
+            Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the reader has failed".into())),
+        }
+    }
+}
+
+/// How often a reader checks for Ctrl-C.
+const CHECK_EVERY: Duration = Duration::from_millis(50);
+
+/// What the readers ask of a game.
+pub(crate) trait Game: Recorded<Fault: Send> + Send + 'static {}
+
+impl<G: Recorded<Fault: Send> + Send + 'static> Game for G {}
 
 /// Reads a text that holds one record; `game` makes a Python object of a core's game.
-pub(crate) fn read<G: Recorded>(
-    text: &Bound<'_, PyString>,
-    game: impl FnOnce(G) -> PyResult<Py<PyAny>>,
-) -> PyResult<G> {
+pub(crate) fn read<G: Game>(text: &Bound<'_, PyString>, game: impl FnOnce(G) -> PyResult<Py<PyAny>>) -> PyResult<G> {
+    let py = text.py();
     let read = match text.to_str() {
-        Ok(text) => record::read(text),
+        Ok(text) => {
+            let text = text.to_owned();
+            py.detach(|| work(text.len(), move || record::read(&text)))?
+        }
         // With a lone surrogate it is no UTF-8, and the record that holds it is damaged.
         Err(error) => {
-            let bytes = text.call_method1("encode", ("utf-8", "surrogatepass"))?.cast_into::<PyBytes>()?;
-            let first_fault = record::read_all::<G>(bytes.as_bytes()).find_map(Result::err);
+            let bytes = utf8(text)?.as_bytes().to_owned();
+            let first_fault =
+                py.detach(|| work(bytes.len(), move || record::read_all::<G>(&bytes).find_map(Result::err)))?;
             Err(first_fault.ok_or(error)?)
         }
     };
     read.map_err(|fault| damaged(fault, game))
 }
 
-/// The games and errors in the bytes of a file.
-pub(crate) fn read_all<'py, G: Recorded + Send>(
-    py: Python<'py>,
-    file: &[u8],
-    game: impl Fn(G) -> PyResult<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyList>>
-where
-    G::Fault: Send,
-{
-    let all = PyList::empty(py);
-    for read in py.detach(|| record::read_all::<G>(file).collect::<Vec<_>>()) {
-        match read {
-            Ok(sound) => all.append(game(sound)?)?,
-            Err(fault) => all.append(damaged(fault, &game).into_value(py))?,
-        }
+/// Reads a game's JSON.
+pub(crate) fn read_json<G: DeserializeOwned + Send + 'static>(py: Python<'_>, text: String) -> PyResult<G> {
+    let read = move |text: String| serde_json::from_str(&text).map_err(|error| (error, text));
+    py.detach(|| work(text.len(), move || read(text)))?.map_err(|(error, text)| errors::json(&text, &error))
+}
+
+/// A text as UTF-8. Half a character (a lone surrogate) becomes bytes that are not, which a reader rejects.
+fn utf8<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyBytes>> {
+    Ok(text.call_method1("encode", ("utf-8", "surrogatepass"))?.cast_into()?)
+}
+
+/// The bytes of an open file, in text or binary mode.
+struct FileSource(Py<PyAny>);
+
+/// How much is read from a file at a time.
+const BLOCK: usize = 1 << 16;
+
+impl Source for FileSource {
+    type Error = PyErr;
+
+    fn read_more(&mut self, bytes: &mut Vec<u8>) -> PyResult<bool> {
+        Python::attach(|py| {
+            py.check_signals()?;
+            let block = self.0.bind(py).call_method1("read", (BLOCK,))?;
+            let block = match block.cast_into::<PyString>() {
+                Ok(text) => utf8(&text)?,
+                Err(other) => {
+                    let other = other.into_inner();
+                    other
+                        .cast_into()
+                        .map_err(|error| args::wrong_type("texts or bytes from the file", &error.into_inner()))?
+                }
+            };
+            bytes.extend_from_slice(block.as_bytes());
+            Ok(!block.as_bytes().is_empty())
+        })
     }
-    Ok(all)
+}
+
+/// The next game or error of a file; `None` at the end.
+type Next = dyn FnMut(Python<'_>) -> PyResult<Option<Py<PyAny>>> + Send;
+
+/// An iterator over the games and errors of a file.
+#[pyclass(frozen, module = "stones_dice")]
+pub(crate) struct Records(Mutex<Option<Box<Next>>>);
+
+#[pymethods]
+impl Records {
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        // The file, which may be written in Python, must not ask for the next game.
+        let mut next = self.0.try_lock().map_err(|_| PyValueError::new_err("the reader is at work already"))?;
+        let Some(read) = next.as_mut() else { return Ok(None) };
+        let read = read(py);
+        if !matches!(read, Ok(Some(_))) {
+            *next = None;
+        }
+        read
+    }
+}
+
+/// Reads the games of an open file one by one.
+pub(crate) fn read_all<G: Game>(file: Py<PyAny>, game: fn(Python<'_>, G) -> PyResult<Py<PyAny>>) -> Records {
+    let mut splitter = Splitter::new(FileSource(file));
+    Records(Mutex::new(Some(Box::new(move |py| match py.detach(|| splitter.read_next(read_one::<G>))? {
+        None => Ok(None),
+        Some(Ok(sound)) => game(py, sound).map(Some),
+        Some(Err(Ok(fault))) => Ok(Some(damaged(fault, |read| game(py, read)).into_value(py).into_any())),
+        Some(Err(Err(interrupted))) => Err(interrupted),
+    }))))
+}
+
+/// Reads one record of a file. A damaged record is an error, and so is Ctrl-C.
+fn read_one<G: Game>(bytes: &[u8], offset: usize) -> Result<G, PyResult<DamagedRecord<G, G::Fault>>> {
+    let length = bytes.len();
+    let bytes = bytes.to_owned();
+    work(length, move || record::read_one(&bytes, offset)).map_err(Err)?.map_err(Ok)
 }
 
 /// A record's fault as an exception that holds the game as far as it could be read.
@@ -62,21 +163,21 @@ pub(crate) fn literal(py: Python<'_>, text: &str) -> PyResult<String> {
     PyString::new(py, text).repr()?.extract()
 }
 
-/// The tags that are given as keywords: texts and whole numbers.
+/// The value of a tag: a text or a whole number.
+pub(crate) fn tag_value(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
+    match value.extract::<Text>() {
+        Ok(Text(text)) => Ok(text),
+        Err(_) if is_number => value.str()?.extract(),
+        Err(_) if !value.is_instance_of::<PyString>() => Err(args::wrong_type("a text or a number for a tag", value)),
+        Err(error) => Err(error),
+    }
+}
+
+/// The tags that are given as keywords.
 pub(crate) fn tags(keywords: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String, String)>> {
-    let value_text = |value: Bound<'_, PyAny>| {
-        let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
-        match value.extract::<Text>() {
-            Ok(Text(text)) => Ok(text),
-            Err(_) if is_number => value.str()?.extract(),
-            Err(_) if !value.is_instance_of::<PyString>() => {
-                Err(args::wrong_type("a text or a number for a tag", &value))
-            }
-            Err(error) => Err(error),
-        }
-    };
     let tags = keywords.into_iter().flatten();
-    tags.map(|(name, value)| Ok((name.extract::<Text>()?.0, value_text(value)?))).collect()
+    tags.map(|(name, value)| Ok((name.extract::<Text>()?.0, tag_value(&value)?))).collect()
 }
 
 /// A tag that cannot be written.

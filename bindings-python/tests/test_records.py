@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import io
 import pickle
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -28,11 +30,13 @@ RACE_RECORD = """[Game "Dice race"]
 """
 MODULES = [(stones, RECORD), (dice_race, RACE_RECORD)]
 
-# Any text but half characters and what ends a comment.
-comments = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="}"), max_size=20).filter(
-    lambda text: '\n[Game "' not in text
+# Any text but half characters, control characters other than white space, and what ends a comment.
+comments = st.text(
+    st.characters(exclude_categories=["Cs", "Cc"], include_characters="\t\n\r\f", exclude_characters="}"), max_size=20
+).filter(lambda text: "Game" not in text)
+tag_values = st.text(
+    st.characters(exclude_categories=["Cs", "Cc"], include_characters="\t\f"), min_size=1, max_size=20
 )
-tag_values = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\n"), min_size=1, max_size=20)
 
 
 @pytest.mark.parametrize(("module", "text"), MODULES)
@@ -73,7 +77,7 @@ def test_tags_are_kept_and_removed():
 
 
 @pytest.mark.parametrize(
-    "tags", [{"Result": "1-0"}, {"Goal": "x"}, {"White": "a\nb"}, {"a b": "c"}, {"Event": "x", "Start": "y"}, {"White": "\ud800"}],
+    "tags", [{"Result": "1-0"}, {"Goal": "x"}, {"White": "a\nb"}, {"White": "a\rb"}, {"White": "\x1b"}, {"a b": "c"}, {"Event": "x", "Start": "y"}, {"White": "\ud800"}],
     ids=ascii,
 )
 def test_tags_that_cannot_be_written_change_nothing(tags):
@@ -89,7 +93,7 @@ def test_a_tag_is_a_text_or_a_number(value):
         stones.Game().record(White=value)
 
 
-@pytest.mark.parametrize("text", ["}", 'x\n[Game "', "\ud800"], ids=ascii)
+@pytest.mark.parametrize("text", ["}", 'x\n[Game "', 'x\r\ufeff [ Game "', "\x1b[0m", "\x85", "\ud800"], ids=ascii)
 def test_comments_that_cannot_be_written(text):
     for game in (stones.Game(), dice_race.Game()):
         with pytest.raises(StonesDiceError):
@@ -186,6 +190,98 @@ def test_what_is_not_a_file(module, tmp_path):
     half = io.StringIO(RECORD.replace("a comment", "\ud800"))
     (error,) = stones.read_records(half)
     assert (type(error), error.turn) == (RecordError, 1)
+
+
+@pytest.mark.parametrize("module", [stones, dice_race])
+def test_comments_and_tags_are_changed_and_removed(module):
+    game = module.Game.from_record(dict(MODULES)[module])
+    game.set_comments([])
+    game.set_comments([], ply=1)
+    game.add_comment("a")
+    game.add_comment("b", ply=0)
+    game.set_comments(["c", "d"], ply=1)
+    last = (game.ply, "a")
+    assert game.comments == [(0, "b"), (1, "c"), (1, "d"), last]
+    for texts in (["x", "}"], ["\x00"]):
+        with pytest.raises(StonesDiceError):
+            game.set_comments(texts, ply=1)
+    with pytest.raises(StonesDiceError):
+        game.set_comments(["x"], ply=game.ply + 1)
+    with pytest.raises(TypeError):
+        game.set_comments("text")
+    game.set_comments([], ply=1)
+    game.set_comments([], ply=0)
+    assert game.comments == [last]
+    game.set_tag("White", "Bea")
+    game.set_tag("Custom", 7)
+    assert game.tags == {"White": "Bea", "Custom": "7"}
+    assert game.remove_tag("White")
+    assert not game.remove_tag("White")
+    with pytest.raises(StonesDiceError):
+        game.set_tag("Result", "1-0")
+    assert game.tags == {"Custom": "7"}
+
+
+@pytest.mark.parametrize(("module", "text"), MODULES)
+def test_games_come_one_by_one(module, text):
+    class Endless:
+        blocks = 0
+
+        def read(self, size):
+            self.blocks += 1
+            return text.encode()
+
+    file = Endless()
+    games = module.read_records(file)
+    assert file.blocks == 0
+    for number in range(1, 4):
+        assert next(games) == module.Game.from_record(text)
+        assert file.blocks <= number + 1
+
+
+def test_a_file_that_fails_or_asks_for_the_next_game_ends_the_reading():
+    class Failing:
+        def __init__(self, fail):
+            self.blocks, self.fail = iter([RECORD.encode(), b"[Game"]), fail
+
+        def read(self, size):
+            return next(self.blocks, None) or self.fail()
+
+    def unplugged():
+        raise OSError("unplugged")
+
+    games = stones.read_records(Failing(unplugged))
+    assert isinstance(next(games), stones.Game)
+    with pytest.raises(OSError, match="unplugged"):
+        next(games)
+    assert list(games) == []
+    games = stones.read_records(Failing(lambda: next(games)))
+    next(games)
+    with pytest.raises(ValueError, match="at work already"):
+        next(games)
+    for wrong in (5, None):
+        with pytest.raises(TypeError, match="expected texts or bytes"):
+            list(stones.read_records(Failing(lambda wrong=wrong: wrong)))
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs a timer")
+@pytest.mark.parametrize("read", [stones.Game.from_record, lambda text: list(stones.read_records(io.StringIO(text)))])
+def test_reading_stops_at_ctrl_c(read):
+    text = RECORD.replace("{a comment}", "{a comment} " * 5_000_000)
+
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
+        start = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            read(text)
+        assert time.monotonic() - start < 0.5
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @given(st.binary(max_size=200) | st.text(max_size=100).map(str.encode))

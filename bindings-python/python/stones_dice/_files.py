@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeVar
+
+T = TypeVar("T")
 
 
-def read_bytes(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> bytes:
-    """The bytes of a file: a path, or an open file in text or binary mode."""
+def read_from(
+    file: str | os.PathLike[str] | IO[str] | IO[bytes], read: Callable[[IO[str] | IO[bytes]], Iterator[T]]
+) -> Iterator[T]:
+    """What ``read`` finds in a file: a path, or an open file in text or binary mode. A path is closed at the end."""
     if isinstance(file, (str, os.PathLike)):
-        return Path(file).read_bytes()
+        opened = Path(file).open("rb")
+        return _closing(opened, read(opened))
     if not hasattr(file, "read"):
         raise TypeError(f"expected a path or an open file, not {type(file).__name__}")
-    content = file.read()
-    # Half a character (a lone surrogate) becomes bytes that are no UTF-8, which a reader rejects where they stand.
-    return content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
+    return read(file)
+
+
+def _closing(file: IO[bytes], found: Iterator[T]) -> Iterator[T]:
+    with file:
+        yield from found

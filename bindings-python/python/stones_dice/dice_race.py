@@ -30,7 +30,7 @@ from ._core.dice_race import (
 )
 from ._core.dice_race import read_records as _read_records
 from ._errors import RecordError
-from ._files import read_bytes
+from ._files import read_from
 from ._results import result
 
 Sequence.register(LegalMoves)
@@ -73,9 +73,10 @@ def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator
     """Reads all games of a file (a path or an open file), one after the other.
 
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
-    before the fault as ``.game``; reading goes on with the next.
+    before the fault as ``.game``; reading goes on with the next. One game at a time is held in memory, and an open file
+    is read some blocks ahead.
     """
-    return iter(_read_records(read_bytes(file)))
+    return read_from(file, _read_records)
 
 
 __all__ = [

@@ -122,9 +122,47 @@ macro_rules! game_class {
                 self.0.with(|game| game.outcome()).map(super::results::Outcome)
             }
 
-            /// Adds a comment to the last move made; before the first move, to the game.
-            fn add_comment(&self, text: crate::text::Text) -> PyResult<()> {
-                self.0.with(|game| game.add_comment(&text.0)).map_err(|error| crate::errors::value(error.to_string()))
+            /// Adds a comment after this many moves: to the last move made if ``ply`` is ``None``, to the game if it
+            /// is 0.
+            ///
+            /// Raises:
+            ///     ValueError: the comment holds ``}``, a control character, or a line on which a record starts; or
+            ///         there are fewer moves.
+            #[pyo3(signature = (text, ply = None))]
+            fn add_comment(&self, text: crate::text::Text, ply: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+                let ply = ply.map(crate::args::ply).transpose()?;
+                self.0
+                    .with(|game| game.add_comment_at(ply.unwrap_or(game.ply()), &text.0))
+                    .map_err(|error| crate::errors::value(error.to_string()))
+            }
+
+            /// Replaces the comments after this many moves: those of the last move made if ``ply`` is ``None``, of
+            /// the game if it is 0. An empty list removes them.
+            ///
+            /// Raises:
+            ///     ValueError: as for :meth:`add_comment`.
+            #[pyo3(signature = (texts, ply = None))]
+            fn set_comments(&self, texts: Vec<crate::text::Text>, ply: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+                let ply = ply.map(crate::args::ply).transpose()?;
+                let texts: Vec<&str> = texts.iter().map(|text| text.0.as_str()).collect();
+                self.0
+                    .with(|game| game.set_comments_at(ply.unwrap_or(game.ply()), &texts))
+                    .map_err(|error| crate::errors::value(error.to_string()))
+            }
+
+            /// Sets a tag of the record to a text or a number. An empty text removes a standard tag such as ``White``.
+            ///
+            /// Raises:
+            ///     ValueError: the name or value cannot be written, or the tag follows from the game.
+            fn set_tag(&self, name: crate::text::Text, value: &Bound<'_, PyAny>) -> PyResult<()> {
+                let value = crate::record::tag_value(value)?;
+                let set = self.0.with(|game| game.set_tag(&name.0, &value));
+                set.map_err(|error| crate::record::bad_tag(&name.0, error))
+            }
+
+            /// Removes a tag. ``False`` if there is none.
+            fn remove_tag(&self, name: crate::text::Text) -> bool {
+                self.0.with(|game| game.remove_tag(&name.0))
             }
 
             /// The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept.
@@ -161,8 +199,8 @@ macro_rules! game_class {
             /// Raises:
             ///     ParseError: it is not JSON, or not a game.
             #[staticmethod]
-            fn from_json(text: crate::text::Text) -> PyResult<Game> {
-                serde_json::from_str(&text.0).map(Game::new).map_err(|error| crate::errors::json(&text.0, &error))
+            fn from_json(py: Python<'_>, text: crate::text::Text) -> PyResult<Game> {
+                crate::record::read_json(py, text.0).map(Game::new)
             }
 
             fn __copy__(&self) -> Game {
@@ -183,10 +221,10 @@ macro_rules! game_class {
             }
         }
 
-        /// The games and errors in the bytes of a file.
+        /// The games and errors of an open file, one by one.
         #[pyfunction]
-        pub(crate) fn read_records<'py>(py: Python<'py>, file: &[u8]) -> PyResult<Bound<'py, pyo3::types::PyList>> {
-            crate::record::read_all(py, file, |game| Game::object(py, game))
+        pub(crate) fn read_records(file: Py<PyAny>) -> crate::record::Records {
+            crate::record::read_all(file, Game::object)
         }
     };
 }

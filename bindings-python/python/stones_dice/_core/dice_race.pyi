@@ -1,6 +1,6 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing import IO, Any, Final, Literal, SupportsIndex, final, overload
 
 from .._color import Color
 from .._errors import RecordError
@@ -401,8 +401,29 @@ class Game:
         """
     def outcome(self) -> Outcome | None:
         """How the game ended; ``None`` while it goes on."""
-    def add_comment(self, text: str) -> None:
-        """Adds a comment to the last move made; before the first move, to the game."""
+    def add_comment(self, text: str, ply: SupportsIndex | None = None) -> None:
+        """Adds a comment after this many moves: to the last move made if ``ply`` is ``None``, to the game if it
+        is 0.
+
+        Raises:
+            ValueError: the comment holds ``}``, a control character, or a line on which a record starts; or
+                there are fewer moves.
+        """
+    def set_comments(self, texts: Sequence[str], ply: SupportsIndex | None = None) -> None:
+        """Replaces the comments after this many moves: those of the last move made if ``ply`` is ``None``, of
+        the game if it is 0. An empty list removes them.
+
+        Raises:
+            ValueError: as for :meth:`add_comment`.
+        """
+    def set_tag(self, name: str, value: str | int) -> None:
+        """Sets a tag of the record to a text or a number. An empty text removes a standard tag such as ``White``.
+
+        Raises:
+            ValueError: the name or value cannot be written, or the tag follows from the game.
+        """
+    def remove_tag(self, name: str) -> bool:
+        """Removes a tag. ``False`` if there is none."""
     def record(self, **tags: str | int) -> str:
         """The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept."""
     @staticmethod
@@ -523,5 +544,5 @@ def solve(rules: Rules) -> Table:
         MemoryError: there is not enough memory.
     """
 
-def read_records(file: bytes) -> list[Game | RecordError]:
-    """The games and errors in the bytes of a file."""
+def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+    """The games and errors of an open file, one by one."""
