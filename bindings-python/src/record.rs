@@ -49,10 +49,10 @@ impl<G: Recorded<Fault: Send> + Send + 'static> Game for G {}
 pub(crate) fn read<G: Game>(text: &Bound<'_, PyString>, game: impl FnOnce(G) -> PyResult<Py<PyAny>>) -> PyResult<G> {
     let py = text.py();
     let read = match text.to_str() {
-        Ok(text) => {
+        Ok(text) => py.detach(|| {
             let text = text.to_owned();
-            py.detach(|| work(text.len(), move || record::read(&text)))?
-        }
+            work(text.len(), move || record::read(&text))
+        })?,
         // With a lone surrogate it is no UTF-8, and the record that holds it is damaged.
         Err(error) => {
             let bytes = utf8(text)?.as_bytes().to_owned();

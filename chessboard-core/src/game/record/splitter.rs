@@ -86,12 +86,19 @@ impl<S: Source> Splitter<S> {
     /// next start. What is no record ends with its line.
     fn find_end(&mut self, first: u8) -> Result<(usize, Option<Scanner>), S::Error> {
         let mut scanner = Scanner::new(self.offset);
-        while let Some(byte) = self.byte(scanner.offset())? {
-            match scanner.push(byte) {
-                Some(Mark::Start(start)) if start > self.offset => return Ok((start, None)),
-                Some(Mark::ResultEnd(end)) => return Ok((end, Some(scanner))),
-                _ if first != b'[' && matches!(byte, b'\n' | b'\r') => return Ok((scanner.offset(), Some(scanner))),
-                _ => {}
+        loop {
+            for &byte in self.bytes.get(scanner.offset() - self.base..).unwrap_or_default() {
+                match scanner.push(byte) {
+                    Some(Mark::Start(start)) if start > self.offset => return Ok((start, None)),
+                    Some(Mark::ResultEnd(end)) => return Ok((end, Some(scanner))),
+                    _ if first != b'[' && matches!(byte, b'\n' | b'\r') => {
+                        return Ok((scanner.offset(), Some(scanner)));
+                    }
+                    _ => {}
+                }
+            }
+            if !self.read_more()? {
+                break;
             }
         }
         let end = match scanner.finish() {
@@ -104,26 +111,35 @@ impl<S: Source> Splitter<S> {
     /// Goes on to the next start after a damaged record.
     fn skip_damage(&mut self) -> Result<(), S::Error> {
         let Some(mut scanner) = self.in_damage.take() else { return Ok(()) };
-        while let Some(byte) = self.byte(scanner.offset())? {
-            if let Some(Mark::Start(start)) = scanner.push(byte) {
-                self.offset = start;
-                return Ok(());
+        loop {
+            for &byte in self.bytes.get(scanner.offset() - self.base..).unwrap_or_default() {
+                if let Some(Mark::Start(start)) = scanner.push(byte) {
+                    self.offset = start;
+                    return Ok(());
+                }
             }
             self.offset = scanner.first_possible_start();
+            if !self.read_more()? {
+                self.offset = scanner.offset();
+                return Ok(());
+            }
         }
-        self.offset = scanner.offset();
-        Ok(())
     }
 
-    /// The byte at an offset; `None` behind the end of the file. Forgets what lies before the current offset.
+    /// The byte at an offset that is not forgotten; `None` behind the end of the file.
     fn byte(&mut self, offset: usize) -> Result<Option<u8>, S::Error> {
         while offset - self.base >= self.bytes.len() {
-            self.bytes.drain(..self.offset - self.base);
-            self.base = self.offset;
-            if !self.source.read_more(&mut self.bytes)? {
+            if !self.read_more()? {
                 return Ok(None);
             }
         }
         Ok(self.bytes.get(offset - self.base).copied())
+    }
+
+    /// Forgets what lies before the current offset, and reads some more bytes; `false` at the end of the file.
+    fn read_more(&mut self) -> Result<bool, S::Error> {
+        self.bytes.drain(..self.offset - self.base);
+        self.base = self.offset;
+        self.source.read_more(&mut self.bytes)
     }
 }
