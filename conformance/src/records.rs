@@ -200,7 +200,7 @@ macro_rules! record_laws {
         fn notes_come_back_or_are_rejected() {
             let turns = TURNS;
             let game = record::read::<G>(&record(turns)).expect("a sound record");
-            let is_text = |c: char| !c.is_control() || " \t\n\r\x0C".contains(c);
+            let is_text = |c: char| !c.is_control() || c.is_whitespace();
             run(3000, &(any_text(), any_text()), |(comment, value)| {
                 let mut noted = game.clone();
                 let ply = noted.log().ply();

@@ -5,7 +5,7 @@ use crate::ParseError;
 
 /// Anything but control characters, of which only white space is text.
 fn is_text(c: char) -> bool {
-    !c.is_control() || c.is_ascii_whitespace()
+    !c.is_control() || c.is_whitespace()
 }
 
 /// Whether a character can stand in a tag's value.
