@@ -104,7 +104,10 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
         let mut solver = Solver::new(rules.0).map_err(table_error)?;
         let run = solver.run_with(interrupt::poll(), |_| ControlFlow::Continue(()));
         run.break_value().map_or(Ok(()), Err)?;
-        solver.table().map(Table::new).map_err(table_error)
+        match solver.table_with(interrupt::poll()) {
+            ControlFlow::Continue(table) => table.map(Table::new).map_err(table_error),
+            ControlFlow::Break(interrupted) => Err(interrupted),
+        }
     })
 }
 

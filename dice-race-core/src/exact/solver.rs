@@ -23,6 +23,9 @@ const TOLERANCE: f64 = 1e-10;
 /// Some milliseconds.
 const PUSHES_BETWEEN_POLLS: u32 = 1 << 20;
 
+/// For each thread; some hundredths of a second.
+const RESIDUALS_BETWEEN_POLLS: usize = 1 << 13;
+
 /// Computes the chances to win with perfect play, for all positions of some rules, on all cores.
 ///
 /// The result is the same, bit for bit, on every platform, with any number of threads, and after resuming from a
@@ -167,22 +170,41 @@ impl Solver {
     /// The Bellman residual: the greatest difference between the chance of a position and the one that follows from the
     /// chances after its rolls and best moves. Takes as long as a sweep.
     pub fn residual(&self) -> f64 {
+        let ControlFlow::Continue(residual) = self.residual_with(|| ControlFlow::<Infallible>::Continue(()));
+        residual
+    }
+
+    /// Like [`residual`](Solver::residual); `poll` can interrupt it, as in [`run_with`](Solver::run_with).
+    pub fn residual_with<B>(&self, mut poll: impl FnMut() -> ControlFlow<B>) -> ControlFlow<B, f64> {
         let chance = |position: &Position| self.values.get(self.index.number_unchecked(position));
         let best = |rolled: &Position| chances::best_move(rolled, chance).map_or(0.0, |(_, best)| best);
         let residual = |number| {
             let position = self.index.position(number)?;
             Some((chances::mean_over_rolls(&position, best) - self.values.get(number)).abs())
         };
-        (0..self.values.len()).into_par_iter().filter_map(residual).reduce(|| 0.0, f64::max)
+        let (states, mut greatest) = (self.values.len(), 0.0_f64);
+        let part = RESIDUALS_BETWEEN_POLLS * rayon::current_num_threads();
+        for first in (0..states).step_by(part) {
+            poll()?;
+            let part = first..states.min(first.saturating_add(part as u32));
+            greatest = greatest.max(part.into_par_iter().filter_map(residual).reduce(|| 0.0, f64::max));
+        }
+        ControlFlow::Continue(greatest)
     }
 
     /// The table, once all positions are solved.
     pub fn table(&self) -> Result<Table, TableError> {
+        let ControlFlow::Continue(table) = self.table_with(|| ControlFlow::<Infallible>::Continue(()));
+        table
+    }
+
+    /// Like [`table`](Solver::table); `poll` can interrupt it, as in [`run_with`](Solver::run_with).
+    pub fn table_with<B>(&self, poll: impl FnMut() -> ControlFlow<B>) -> ControlFlow<B, Result<Table, TableError>> {
         let Status { states_solved: solved, states, .. } = self.status();
         if solved < states {
-            return Err(TableError::Unsolved { solved, states });
+            return ControlFlow::Continue(Err(TableError::Unsolved { solved, states }));
         }
-        table_file::from_values(self.rules(), &self.values)
+        table_file::from_values(&self.index, &self.values, poll)
     }
 }
 
@@ -291,6 +313,34 @@ mod tests {
             assert!((stored - exact).abs() <= 0.5001 / 65_535.0, "{position}: {stored} {exact}");
             assert_eq!(table.win_probability(&position.flipped()).unwrap().to_bits(), stored.to_bits());
         }
+    }
+
+    /// Breaks at the poll with this number.
+    fn at(last: u32) -> impl FnMut() -> ControlFlow<()> {
+        let mut polls = 0;
+        move || {
+            polls += 1;
+            if polls == last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+    }
+
+    #[test]
+    fn the_table_and_the_residual_can_be_interrupted() {
+        let solver = solved(rules(PieceCount::Two));
+        let one_thread = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+        one_thread.install(|| {
+            for last in [1, 2, 3] {
+                assert!(solver.residual_with(at(last)).is_break());
+            }
+        });
+        for last in [1, 2] {
+            assert!(solver.table_with(at(last)).is_break());
+        }
+        let residual = solver.residual_with(at(u32::MAX)).continue_value().unwrap();
+        assert_eq!(residual.to_bits(), solver.residual().to_bits());
+        let table = solver.table_with(at(u32::MAX)).continue_value().unwrap().unwrap();
+        // The checksum is right too.
+        assert!(Table::from_bytes(table.as_bytes().to_vec()).unwrap().as_bytes() == solver.table().unwrap().as_bytes());
     }
 
     #[test]

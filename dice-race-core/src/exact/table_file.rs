@@ -1,5 +1,6 @@
 //! Tables as files, and from the solver's chances.
 
+use core::ops::ControlFlow;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -9,7 +10,6 @@ use memmap2::Mmap;
 
 use super::checksummed;
 use super::values::Values;
-use crate::Rules;
 use crate::tables::format::{self, CHECKSUM_LEN, HEADER_LEN, Header, TABLE};
 use crate::tables::{Bytes, PositionIndex, Table, TableError};
 
@@ -75,17 +75,31 @@ fn mapped(file: &File) -> io::Result<Mmap> {
     }
 }
 
-/// The table of all chances, rounded.
-pub(super) fn from_values(rules: Rules, values: &Values) -> Result<Table, TableError> {
+/// Some milliseconds.
+const VALUES_BETWEEN_POLLS: usize = 1 << 17;
+
+/// The table of all chances, rounded. `poll` can interrupt it.
+pub(super) fn from_values<B>(
+    index: &PositionIndex,
+    values: &Values,
+    mut poll: impl FnMut() -> ControlFlow<B>,
+) -> ControlFlow<B, Result<Table, TableError>> {
     let len = HEADER_LEN + 2 * values.len() as usize + CHECKSUM_LEN;
     let mut bytes = Vec::new();
-    bytes.try_reserve_exact(len).map_err(|_| TableError::Memory { bytes: len as u64 })?;
-    bytes.extend_from_slice(&Header { rules, strata_solved: 0, levels_swept: 0, sweeps: 0 }.to_bytes(TABLE));
-    for value in values.iter() {
-        let rounded = (value * f64::from(u16::MAX)).round() as u16;
-        bytes.extend_from_slice(&rounded.to_le_bytes());
+    if bytes.try_reserve_exact(len).is_err() {
+        return ControlFlow::Continue(Err(TableError::Memory { bytes: len as u64 }));
     }
-    let checksum = crc32fast::hash(&bytes);
-    bytes.extend_from_slice(&checksum.to_le_bytes());
-    Table::from_bytes(bytes)
+    let header = Header { rules: index.rules(), strata_solved: 0, levels_swept: 0, sweeps: 0 };
+    bytes.extend_from_slice(&header.to_bytes(TABLE));
+    let mut checksum = crc32fast::Hasher::new();
+    let (mut values, mut summed) = (values.iter(), 0);
+    while summed < bytes.len() {
+        checksum.update(&bytes[summed..]);
+        summed = bytes.len();
+        poll()?;
+        let rounded = values.by_ref().take(VALUES_BETWEEN_POLLS).map(|value| (value * f64::from(u16::MAX)).round());
+        bytes.extend(rounded.flat_map(|rounded| (rounded as u16).to_le_bytes()));
+    }
+    bytes.extend_from_slice(&checksum.finalize().to_le_bytes());
+    ControlFlow::Continue(Ok(Table::trusted(bytes, index.clone())))
 }

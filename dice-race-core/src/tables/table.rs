@@ -84,6 +84,12 @@ impl Table {
         Ok(Table { bytes, index })
     }
 
+    /// The table with these bytes, which are known to be one with this index.
+    #[cfg(feature = "exact")]
+    pub(crate) fn trusted(bytes: Vec<u8>, index: PositionIndex) -> Table {
+        Table { bytes: Bytes::Owned(bytes), index }
+    }
+
     /// The table's bytes, in the [format](super) of a file.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
