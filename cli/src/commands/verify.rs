@@ -9,7 +9,6 @@ use dice_race_core::{Game, Rules};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Record};
-use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, count_of, stdout};
 
@@ -66,13 +65,13 @@ enum Report {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let bytes = game_file::read_bytes(&args.file)
-        .map_err(|error| Failure::Usage(format!("{}: {error}", args.file.display())))?;
+    let unreadable = |error| Failure::Usage(format!("{}: {error}", args.file.display()));
+    let file = records::open(&args.file).map_err(unreadable)?;
     let mut out = stdout();
     let (mut games, mut verified, mut faults) = (0, 0, 0);
-    for record in records::read_all(&bytes) {
+    for record in records::each(file) {
+        let report = args.examine(record.map_err(unreadable)?);
         games += 1;
-        let report = args.examine(record);
         match &report {
             Report::Verified(_) => verified += 1,
             Report::Fault(_) => faults += 1,

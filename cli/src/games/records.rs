@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
 use chessboard_core::LoggedGame;
-use chessboard_core::record::{self, DamagedRecord, RecordError, RecordFault, Recorded, Splitter};
+use chessboard_core::record::{self, DamagedRecord, ReaderSource, RecordError, RecordFault, Recorded, Splitter};
 use dice_race_core::Game as DiceRace;
 
 use crate::games::stones::AnyGame as Stones;
@@ -23,13 +23,18 @@ pub(crate) enum Record {
 /// A fault of a record of either game.
 pub(crate) type Fault = RecordError<String>;
 
-/// Reads all records of a file, of either game.
-pub(crate) fn read_all(file: &[u8]) -> impl Iterator<Item = Record> {
-    let mut splitter = Splitter::new(file);
-    std::iter::from_fn(move || {
-        let Ok::<_, Infallible>(read) = splitter.read_next(read_one);
-        read.map(either)
-    })
+/// Reads the records of a file, of either game, and holds one at a time.
+pub(crate) fn each(file: impl BufRead) -> impl Iterator<Item = io::Result<Record>> {
+    read_each(file, read_one).map(|read| read.map(either))
+}
+
+/// The records of a file, each read by a function as [`Splitter::read_next`] says.
+fn read_each<T, E>(
+    file: impl BufRead,
+    read: impl Fn(&[u8], usize) -> Result<T, E>,
+) -> impl Iterator<Item = io::Result<Result<T, E>>> {
+    let mut splitter = Splitter::new(ReaderSource(file));
+    std::iter::from_fn(move || splitter.read_next(&read).transpose())
 }
 
 /// The number of games in a file, sound and damaged: of records that begin with the name of a game.
@@ -47,10 +52,24 @@ pub(crate) fn count(file: &[u8]) -> usize {
 
 /// Opens a file; `-` is the standard input.
 pub(crate) fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
-    if file == Path::new("-") {
+    if is_stdin(file) {
         return Ok(Box::new(io::stdin().lock()));
     }
-    Ok(Box::new(BufReader::new(File::open(file)?)))
+    Ok(Box::new(open_named(file)?))
+}
+
+/// Opens a file, also one that is named `-`.
+pub(crate) fn open_named(file: &Path) -> io::Result<BufReader<File>> {
+    Ok(BufReader::new(File::open(file)?))
+}
+
+/// Whether reading ahead in a file never waits for another program, as it does in a pipe.
+pub(crate) fn can_read_ahead(file: &Path) -> bool {
+    !is_stdin(file) && file.is_file()
+}
+
+fn is_stdin(file: &Path) -> bool {
+    file == Path::new("-")
 }
 
 /// Reads a record, which begins at this offset of its file. A damaged one is an error.
@@ -136,23 +155,29 @@ impl<G> Entry<G> {
     }
 }
 
-/// Reads all records of a file for a command that is about one game.
-pub(crate) fn entries<G: InFile>(file: &[u8]) -> impl Iterator<Item = Entry<G>> {
-    let content = move |record: Record| {
-        let fault = record.fault();
-        let caret = |fault: &Fault| Caret::new(file, fault.offset).to_string();
-        match (G::from_record(record), fault) {
-            (Ok(Ok(game)), _) => Content::Sound(game),
-            (Ok(Err(damaged)), fault) => {
-                let fault = fault.unwrap_or_else(|| fault_of(&damaged));
-                Content::Damaged { game: Some(damaged.game), caret: caret(&fault), fault }
-            }
-            (Err(_), Some(fault)) => Content::Damaged { game: None, caret: caret(&fault), fault },
-            (Err(Record::Stones(_)), None) => Content::OtherGame(Stones::TITLE),
-            (Err(Record::DiceRace(_)), None) => Content::OtherGame(DiceRace::TITLE),
-        }
+/// Reads the records of a file for a command that is about one game, and holds one at a time.
+pub(crate) fn entries<G: InFile>(file: impl BufRead) -> impl Iterator<Item = io::Result<Entry<G>>> {
+    let content = |record: &[u8], offset| match read_one(record, offset) {
+        Ok(read) => Ok(content(read, record, offset)),
+        Err(damaged) => Err(content(damaged, record, offset)),
     };
-    (1..).zip(read_all(file)).map(move |(number, record)| Entry { number, content: content(record) })
+    (1..).zip(read_each(file, content)).map(|(number, read)| Ok(Entry { number, content: either(read?) }))
+}
+
+/// What a record holds that has been read from these bytes, which begin at this offset of the file.
+fn content<G: InFile>(read: Record, record: &[u8], offset: usize) -> Content<G> {
+    let fault = read.fault();
+    let caret = |fault: &Fault| Caret::new(record, fault.offset - offset).to_string();
+    match (G::from_record(read), fault) {
+        (Ok(Ok(game)), _) => Content::Sound(game),
+        (Ok(Err(damaged)), fault) => {
+            let fault = fault.unwrap_or_else(|| fault_of(&damaged));
+            Content::Damaged { game: Some(damaged.game), caret: caret(&fault), fault }
+        }
+        (Err(_), Some(fault)) => Content::Damaged { game: None, caret: caret(&fault), fault },
+        (Err(Record::Stones(_)), None) => Content::OtherGame(Stones::TITLE),
+        (Err(Record::DiceRace(_)), None) => Content::OtherGame(DiceRace::TITLE),
+    }
 }
 
 fn fault_of<G, F: Display>(damaged: &DamagedRecord<G, F>) -> Fault {

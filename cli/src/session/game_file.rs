@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::fmt::Write;
 use std::fs;
-use std::io::{self, Error, Read};
+use std::io::{self, BufRead, Error};
 use std::path::Path;
 
 use chessboard_core::record::{self, Recorded};
@@ -40,12 +40,14 @@ impl<G> Loaded<G> {
 /// Loads the game with this number in a file, by default the first one of its kind, sound or damaged.
 pub(crate) fn load<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
     let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
-    load_from(&fs::read(path).map_err(named)?, number).map_err(|message| named(Error::other(message)))
+    let file = records::open_named(path).map_err(named)?;
+    load_from(file, number).map_err(named)
 }
 
-fn load_from<G: InFile>(bytes: &[u8], number: Option<usize>) -> Result<Loaded<G>, String> {
+fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result<Loaded<G>> {
     let (mut found, mut games) = (None, 0);
-    for entry in records::entries::<G>(bytes) {
+    for entry in records::entries::<G>(file) {
+        let entry = entry?;
         games = entry.number;
         let is_wanted = number.map_or_else(|| found.is_none() && entry.is_own(), |wanted| wanted == games);
         if is_wanted {
@@ -53,11 +55,11 @@ fn load_from<G: InFile>(bytes: &[u8], number: Option<usize>) -> Result<Loaded<G>
         }
     }
     let Some(entry) = found else {
-        return Err(match number {
+        return Err(Error::other(match number {
             Some(number) => format!("no game {number}: the file holds {}", count_of(games, "game")),
             None if games == 0 => "the file holds no game".to_owned(),
             None => format!("the file holds no game of {}", G::TITLE),
-        });
+        }));
     };
     let number = entry.number;
     match entry.content {
@@ -65,8 +67,8 @@ fn load_from<G: InFile>(bytes: &[u8], number: Option<usize>) -> Result<Loaded<G>
         Content::Damaged { game: Some(game), fault, caret } => {
             Ok(Loaded { game, fault: Some(format!("{fault}\n{caret}")), number, games })
         }
-        Content::Damaged { game: None, fault, caret } => Err(format!("game {number}, {fault}\n{caret}")),
-        Content::OtherGame(title) => Err(format!("game {number} is of {title}, not of {}", G::TITLE)),
+        Content::Damaged { game: None, fault, caret } => Err(Error::other(format!("game {number}, {fault}\n{caret}"))),
+        Content::OtherGame(title) => Err(Error::other(format!("game {number} is of {title}, not of {}", G::TITLE))),
     }
 }
 
@@ -119,14 +121,4 @@ pub(crate) fn text<G: Recorded>(game: &G) -> io::Result<String> {
     let mut text = String::new();
     record::write(game, &mut text).map_err(Error::other)?;
     Ok(text)
-}
-
-/// Reads a file; `-` is the standard input.
-pub(crate) fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
-    if file != Path::new("-") {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

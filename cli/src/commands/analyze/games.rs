@@ -7,7 +7,6 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Content, Entry, InFile};
-use crate::session::game_file;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{print_json, print_verbatim, stdout};
 
@@ -46,17 +45,18 @@ impl Options {
         file: &Path,
         mut analyze: impl FnMut(G) -> Result<Report, Failure>,
     ) -> Result<(), Failure> {
-        let bytes =
-            game_file::read_bytes(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
-        let mut entries = records::entries::<G>(&bytes).peekable();
+        let unreadable = |error| Failure::Usage(format!("{}: {error}", file.display()));
+        let mut entries = records::entries::<G>(records::open(file).map_err(unreadable)?).peekable();
         let (mut read, mut found, mut all_sound) = (0, 0, true);
-        let mut is_alone = true;
+        let can_read_ahead = records::can_read_ahead(file);
         while let Some(entry) = entries.next() {
+            let entry = entry.map_err(unreadable)?;
             read = entry.number;
             if self.game.is_some_and(|wanted| wanted.get() != read) {
                 continue;
             }
-            is_alone &= read == 1 && entries.peek().is_none();
+            // In a pipe the first game is printed before it is known whether it is alone.
+            let is_alone = read == 1 && !(can_read_ahead && entries.peek().is_some());
             match entry.content {
                 Content::Sound(game) => match analyze(game) {
                     Ok(report) => print(report, read, found, is_alone)?,
@@ -72,6 +72,9 @@ impl Options {
                 }
             }
             found += 1;
+            if self.game.is_some() {
+                break;
+            }
         }
         if found == 0 {
             return Err(Failure::Usage(match self.game {

@@ -67,8 +67,9 @@ impl Labels {
     /// The results of the games in a file, which must be the first ones of this match, in order. `start` makes a game as
     /// it begins.
     pub(crate) fn results<G: InFile>(&self, file: &Path, start: impl Fn(u64) -> G) -> Result<Vec<GameResult>, String> {
-        let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
-        let result = |entry: records::Entry<G>| {
+        let unreadable = |error: std::io::Error| error.to_string();
+        let result = |entry: std::io::Result<records::Entry<G>>| {
+            let entry = entry.map_err(unreadable)?;
             let number = entry.number as u64 - 1;
             let read = match entry.content {
                 Content::Sound(game) => self.result(&game, &start(number), number),
@@ -77,7 +78,7 @@ impl Labels {
             };
             read.map_err(|reason| format!("game {}: {reason}", entry.number))
         };
-        records::entries::<G>(&bytes).map(result).collect()
+        records::entries(records::open_named(file).map_err(unreadable)?).map(result).collect()
     }
 
     fn result<G: Recorded>(&self, game: &G, start: &G, number: u64) -> Result<GameResult, String> {
