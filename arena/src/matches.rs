@@ -83,8 +83,8 @@ impl Match {
 
     /// Plays the games from this number on, and hands each to `take`, in order, once it has ended.
     ///
-    /// It stops when `take` breaks; or when `stop` is set, after the moves that are being made. Games that have not
-    /// ended then are lost, and a later call plays them again.
+    /// It stops when `take` breaks; or when `stop` is set, after the moves that are being chosen, which are not made.
+    /// Games that have not ended then are lost, and a later call plays them again.
     pub fn play_from<'a, G: Game + Send>(
         self,
         number: u64,
@@ -140,10 +140,12 @@ fn play_until<G: Game>(
     is_stopped: impl Fn() -> bool,
 ) -> Result<Option<Color>, Stopped> {
     while let Some(color) = game.side_to_move() {
+        let chosen = players[color as usize](game);
+        // Afterwards, since a player may choose in haste when it is stopped too.
         if is_stopped() {
             return Err(Stopped);
         }
-        if !players[color as usize](game).is_some_and(|m| game.play(m)) {
+        if !chosen.is_some_and(|m| game.play(m)) {
             return Ok(Some(!color));
         }
     }

@@ -34,3 +34,10 @@ impl Stop {
         self.0.load(Relaxed)
     }
 }
+
+/// A handle on a flag that others set, such as a signal handler.
+impl From<Arc<AtomicBool>> for Stop {
+    fn from(flag: Arc<AtomicBool>) -> Stop {
+        Stop(flag)
+    }
+}

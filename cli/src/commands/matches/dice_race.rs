@@ -30,9 +30,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let start = Position::initial(args.rules.chosen());
-    args.options.play_all("", |seed| DiceRace::new(start, seed), player)
+    args.options.play_all("", |seed| DiceRace::new(start, seed), |contestant, seed, _| player(contestant, seed))
 }
 
+/// No interruption reaches it, since it chooses in milliseconds.
 fn player(contestant: Contestant, seed: u64) -> arena::Player<'static, DiceRace> {
     let mut player = Player::new(contestant, seed);
     Box::new(move |race| player.as_mut()?.choose(&race.game))

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{FinishedGame, Match, Player, Sprt, Tally};
 use chessboard_core::Level;
@@ -77,13 +78,13 @@ struct Progress {
 }
 
 impl Options {
-    /// Plays all games and reports how they ended. `start` makes a game from the seed of its pair, `player` a player;
-    /// `settings` are those of the game that its records do not show.
+    /// Plays all games and reports how they ended. `start` makes a game from the seed of its pair, `player` a player, which
+    /// should choose its move at once when the flag is set; `settings` are those of the game that its records do not show.
     pub(crate) fn play_all<'a, G: MatchGame>(
         &self,
         settings: &str,
         start: impl Fn(u64) -> G + Sync,
-        player: impl Fn(Contestant, u64) -> Player<'a, G> + Sync,
+        player: impl Fn(Contestant, u64, &Arc<AtomicBool>) -> Player<'a, G> + Sync,
     ) -> Result<(), Failure> {
         let plan = Match { games: self.games, seed: self.seed, threads: self.threads.into() };
         let labels = self.labels(settings);
@@ -91,7 +92,8 @@ impl Options {
         let interrupted = interrupt::flag()?;
         let played = progress.tally.games();
         if !self.is_decided(progress.tally) {
-            let (white, black) = (|seed| player(self.white, seed), |seed| player(self.black, seed));
+            let white = |seed| player(self.white, seed, &interrupted);
+            let black = |seed| player(self.black, seed, &interrupted);
             plan.play_from(played, start, &white, &black, &interrupted, |finished| {
                 match self.take(&mut progress, &labels, finished) {
                     Ok(flow) => flow,

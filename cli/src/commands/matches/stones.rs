@@ -1,8 +1,12 @@
 //! `match stones`: computer players against each other.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use stones_core::Rules;
+use stones_core::search::Stop;
 
 use super::options::{OUTPUT, Options};
 use crate::commands::options::position::stones as position;
@@ -52,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.options.play_all(
         &format!(", {} random moves", args.opening),
         |seed| opening(start.clone(), args.opening, seed),
-        |contestant, seed| player(contestant, seed, rules),
+        |contestant, seed, interrupted| player(contestant, seed, rules, interrupted),
     )
 }
 
@@ -62,7 +66,12 @@ fn opening(mut game: AnyGame, plies: u32, seed: u64) -> AnyGame {
     game
 }
 
-fn player(contestant: Contestant, seed: u64, rules: Rules) -> arena::Player<'static, AnyGame> {
-    let mut player = Player::new(contestant, seed, rules);
-    Box::new(move |game| player.as_mut()?.choose(game))
+fn player(
+    contestant: Contestant,
+    seed: u64,
+    rules: Rules,
+    interrupted: &Arc<AtomicBool>,
+) -> arena::Player<'static, AnyGame> {
+    let (mut player, stop) = (Player::new(contestant, seed, rules), Stop::from(Arc::clone(interrupted)));
+    Box::new(move |game| player.as_mut()?.choose_with(game, &stop))
 }

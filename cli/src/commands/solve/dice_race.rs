@@ -4,25 +4,28 @@ use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use chessboard_core::file::check_writable;
+use chessboard_core::file;
 use dice_race_core::Position;
 use dice_race_core::exact::{CheckpointLock, Solver};
-use dice_race_core::tables::{LookupError, TableError};
+use dice_race_core::tables::{LookupError, Table, TableError};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::commands::options::rules::dice_race as rules;
 use crate::terminal::failure::Failure;
+use crate::terminal::interrupt;
 use crate::terminal::output::stdout;
 
 /// Compute the exact chances of the dice race, on all cores, into a table
 ///
 /// One piece per side takes no time; two take seconds; three take minutes and 230 MB of memory; four take hours, 10.5
 /// GB of memory and 2.1 GB of disk. With --checkpoint the run can be killed at any time and continued with --resume;
-/// the table is the same, byte for byte. A checkpoint of four pieces takes up to 8.3 GB, and twice that while it is
-/// replaced. A second run with the same checkpoint is refused as long as the first one works.
+/// the table is the same, byte for byte. Ctrl-C saves the checkpoint first. A checkpoint of four pieces takes up to 8.3
+/// GB, and twice that while it is replaced. A second run with the same checkpoint is refused as long as the first one
+/// works.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -42,7 +45,7 @@ pub(crate) struct Args {
     /// Continue from the checkpoint, if it exists
     #[arg(long, requires = "checkpoint")]
     resume: bool,
-    /// The least time between two checkpoints; they are written after a sweep
+    /// The least time between two checkpoints, which are written after a sweep; one more is written at Ctrl-C
     #[arg(long, value_name = "SECONDS", default_value_t = 300, requires = "checkpoint")]
     every: u64,
     /// Print JSON, one object
@@ -50,22 +53,34 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// Some milliseconds.
+const BYTES_BETWEEN_POLLS: usize = 1 << 20;
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // Not after hours of work.
-    for file in args.checkpoint.iter().chain([&args.out]) {
-        check_directory(file)?;
-        check_writable(file).map_err(|error| named(file, &error))?;
+    for path in args.checkpoint.iter().chain([&args.out]) {
+        check_directory(path)?;
+        file::check_writable(path).map_err(|error| named(path, &error))?;
     }
     args.check_apart()?;
     let _lock = args.lock()?;
     let begin = Instant::now();
     let mut solver = args.solver()?;
-    args.solve(&mut solver)?;
-    solver.table().and_then(|table| table.save(&args.out)).map_err(|error| named(&args.out, &error))?;
-    if let Some(checkpoint) = &args.checkpoint {
-        remove(checkpoint)?;
+    let interrupted = interrupt::flag()?;
+    let poll = || {
+        let is_set = interrupted.load(Ordering::Relaxed);
+        if is_set { ControlFlow::Break(Failure::Interrupted) } else { ControlFlow::Continue(()) }
+    };
+    match args.solve(&mut solver, poll) {
+        ControlFlow::Continue(residual) => {
+            if let Some(checkpoint) = &args.checkpoint {
+                remove(checkpoint)?;
+            }
+            report(&solver, residual, begin.elapsed(), args.json)
+        }
+        ControlFlow::Break(Failure::Interrupted) => args.keep(&solver),
+        ControlFlow::Break(failure) => Err(failure),
     }
-    report(&solver, begin.elapsed(), args.json)
 }
 
 impl Args {
@@ -97,23 +112,63 @@ impl Args {
         Solver::from_checkpoint(checkpoint, rules).map_err(|error| named(checkpoint, &error))
     }
 
-    fn solve(&self, solver: &mut Solver) -> Result<(), Failure> {
+    /// Solves all, saves the table, and returns the residual. `poll` can interrupt it.
+    fn solve(&self, solver: &mut Solver, poll: impl Fn() -> ControlFlow<Failure>) -> ControlFlow<Failure, f64> {
         let bar = bar(solver);
         let mut written = Instant::now();
-        let done = solver.run(|solver| {
+        let done = solver.run_with(&poll, |solver| {
             let status = solver.status();
             bar.set_position(status.states_solved);
             bar.set_message(status.to_string());
-            let Some(checkpoint) = &self.checkpoint else { return ControlFlow::Continue(()) };
             if written.elapsed() < Duration::from_secs(self.every) {
                 return ControlFlow::Continue(());
             }
-            let saved = solver.save_checkpoint(checkpoint);
+            let saved = self.save_checkpoint(solver);
             written = Instant::now();
-            saved.map_or_else(|error| ControlFlow::Break(named(checkpoint, &error)), ControlFlow::Continue)
+            saved.map_or_else(ControlFlow::Break, ControlFlow::Continue)
         });
         bar.finish_and_clear();
-        done.break_value().map_or(Ok(()), Err)
+        done?;
+        let residual = solver.residual_with(&poll)?;
+        match solver.table_with(&poll)? {
+            Ok(table) => self.save(&table, &poll)?,
+            Err(error) => return ControlFlow::Break(named(&self.out, &error)),
+        }
+        ControlFlow::Continue(residual)
+    }
+
+    /// Saves the table part by part, with a poll before each.
+    fn save(&self, table: &Table, poll: impl Fn() -> ControlFlow<Failure>) -> ControlFlow<Failure> {
+        let mut interrupted = ControlFlow::Continue(());
+        let saved = file::replace(&self.out, |out| {
+            for part in table.as_bytes().chunks(BYTES_BETWEEN_POLLS) {
+                interrupted = poll();
+                if interrupted.is_break() {
+                    return Err(ErrorKind::Interrupted.into());
+                }
+                out.write_all(part)?;
+            }
+            Ok(())
+        });
+        interrupted?;
+        saved.map_or_else(|error| ControlFlow::Break(named(&self.out, &error)), ControlFlow::Continue)
+    }
+
+    fn save_checkpoint(&self, solver: &Solver) -> Result<(), Failure> {
+        let Some(checkpoint) = &self.checkpoint else { return Ok(()) };
+        solver.save_checkpoint(checkpoint).map_err(|error| named(checkpoint, &error))
+    }
+
+    /// Keeps what was solved before an interruption, and says where.
+    fn keep(&self, solver: &Solver) -> Result<(), Failure> {
+        self.save_checkpoint(solver)?;
+        let status = solver.status();
+        let kept = match &self.checkpoint {
+            Some(file) => format!("the progress is in {}: continue from it with --resume", file.display()),
+            None => "nothing is kept without --checkpoint".to_owned(),
+        };
+        writeln!(anstream::stderr(), "interrupted: {status}; {kept}")?;
+        Err(Failure::Interrupted)
     }
 }
 
@@ -123,10 +178,10 @@ fn bar(solver: &Solver) -> ProgressBar {
     ProgressBar::new(solver.status().states).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn report(solver: &Solver, took: Duration, is_json: bool) -> Result<(), Failure> {
+fn report(solver: &Solver, residual: f64, took: Duration, is_json: bool) -> Result<(), Failure> {
     let status = solver.status();
     let start = start(solver).map_err(|error| Failure::Usage(error.to_string()))?;
-    let (residual, seconds) = (solver.residual(), took.as_secs_f64());
+    let seconds = took.as_secs_f64();
     let mut out = stdout();
     if is_json {
         let report = json!({

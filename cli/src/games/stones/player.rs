@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use stones_core::search::{self, Engine, Limits};
+use stones_core::search::{self, Engine, Limits, Stop};
 use stones_core::{Color, Move, Rules};
 
 use super::AnyGame;
@@ -37,12 +37,19 @@ impl Player {
 
     /// The move it makes; `None` if the game is over.
     pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
+        self.choose_with(game, &Stop::new())
+    }
+
+    /// The move it makes; once it is stopped, the best one so far.
+    pub(crate) fn choose_with(&mut self, game: &AnyGame, stop: &Stop) -> Option<Move> {
         if game.outcome().is_some() {
             return None;
         }
         match self {
-            Player::Level(player) => player.best_move(game.position()).ok(),
-            Player::Engine(engine, limits) => engine.best_move(game.position(), limits).ok(),
+            Player::Level(player) => player.best_move_with(game.position(), &Limits::NONE, stop).ok(),
+            Player::Engine(engine, limits) => {
+                engine.analyze_with(game.position(), 1, limits, stop, |_| ()).ok()?.best_move()
+            }
             Player::Greedy(greedy) => greedy.choose(game),
             Player::Random(random) => game.position().random_move(random.next_u64()),
         }

@@ -1,0 +1,119 @@
+//! Ctrl-C.
+#![cfg(unix)]
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Output};
+use std::thread::sleep;
+use std::time::{Duration, Instant, SystemTime};
+
+use common::{command, fresh_file, run};
+
+/// Much more than is needed, since a machine may be busy.
+const SOON: Duration = Duration::from_secs(2);
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// Interrupts a command, and asserts that it ends soon.
+fn interrupt(child: Child) -> Output {
+    let begin = Instant::now();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let took = begin.elapsed();
+    println!("ended after {took:?}");
+    assert!(took < SOON, "{took:?}");
+    output
+}
+
+/// When the file was written, if it exists.
+fn written(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|file| file.modified()).ok()
+}
+
+/// Runs a command until it has written the file.
+fn run_until_written(file: &Path, args: &[&str]) -> Child {
+    let before = written(file);
+    let mut child = command(args).spawn().unwrap();
+    while written(file) == before {
+        assert!(child.try_wait().unwrap().is_none());
+        sleep(Duration::from_millis(2));
+    }
+    child
+}
+
+#[test]
+fn an_interrupted_solver_saves_its_checkpoint_and_goes_on_to_the_same_table() {
+    let [whole, out, checkpoint] = ["uninterrupted.table", "interrupted.table", "interrupted.todo"].map(fresh_file);
+    assert_eq!(run(&["solve", "dice-race", "--pieces", "2", "--out", text(&whole)]).code, 0);
+    let args = ["solve", "dice-race", "--pieces", "2", "--out", text(&out), "--checkpoint", text(&checkpoint)];
+    let with_checkpoint = [&args[..], &["--every", "0", "--resume"]].concat();
+    for _ in 0..3 {
+        let output = interrupt(run_until_written(&checkpoint, &with_checkpoint));
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(130), "{message}");
+        let expected = format!("the progress is in {}: continue from it with --resume\n", text(&checkpoint));
+        assert!(message.starts_with("interrupted: stratum ") && message.ends_with(&expected), "{message}");
+        assert!(output.stdout.is_empty() && !out.exists());
+    }
+    assert_eq!(run(&[&args[..], &["--resume"]].concat()).code, 0);
+    assert!(fs::read(&whole).unwrap() == fs::read(&out).unwrap() && !checkpoint.exists());
+}
+
+#[test]
+fn a_long_sweep_is_interrupted() {
+    let [out, checkpoint] = ["long.table", "long.todo"].map(fresh_file);
+    let args = ["solve", "dice-race", "--pieces", "3", "--out", text(&out), "--checkpoint", text(&checkpoint)];
+    let with_checkpoint = [&args[..], &["--every", "0", "--resume"]].concat();
+    let child = run_until_written(&checkpoint, &with_checkpoint);
+    sleep(Duration::from_secs(1));
+    assert_eq!(interrupt(child).status.code(), Some(130));
+    let between = written(&checkpoint);
+    let child = command(&[&args[..], &["--resume"]].concat()).spawn().unwrap();
+    sleep(Duration::from_secs(1));
+    assert_eq!(interrupt(child).status.code(), Some(130));
+    assert!(written(&checkpoint) > between);
+
+    let child = command(&args[..6]).spawn().unwrap();
+    sleep(Duration::from_millis(500));
+    let output = interrupt(child);
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(message.ends_with("; nothing is kept without --checkpoint\n"), "{message}");
+    assert!(!out.exists());
+}
+
+#[test]
+fn a_player_that_thinks_long_is_interrupted() {
+    let file = fresh_file("long_match.txt");
+    for limit in ["seconds=1000", "depth=60", "nodes=1000000000000"] {
+        let args = ["match", "stones", "--white", limit, "--black", limit, "--threads", "2", "--games-to"];
+        let child = command(&[&args[..], &[text(&file)]].concat()).spawn().unwrap();
+        sleep(Duration::from_millis(500));
+        let output = interrupt(child);
+        assert_eq!(output.status.code(), Some(130));
+        assert!(String::from_utf8(output.stdout).unwrap().starts_with("interrupted after 0 of 400 games\n"));
+        assert_eq!(fs::read(&file).unwrap(), b"");
+    }
+}
+
+#[test]
+fn other_commands_hold_nothing_and_end_at_once() {
+    use std::os::unix::process::ExitStatusExt;
+
+    let commands: [&[&str]; 4] = [
+        &["perft", "60"],
+        &["solve", "stones", "--board", "8x8"],
+        &["analyze", "stones", "--seconds", "1000"],
+        &["check", "-"],
+    ];
+    for args in commands {
+        let child = command(args).spawn().unwrap();
+        sleep(Duration::from_millis(200));
+        let status = interrupt(child).status;
+        assert_eq!((status.code(), status.signal()), (None, Some(2)), "{args:?}");
+    }
+}
