@@ -12,6 +12,7 @@ mod status;
 mod sweep;
 mod table_file;
 mod values;
+mod workers;
 
 pub use lock::CheckpointLock;
 pub use solver::{Solver, solve};

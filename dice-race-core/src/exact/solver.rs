@@ -4,12 +4,11 @@ use core::convert::Infallible;
 use core::ops::ControlFlow;
 use std::vec::Vec;
 
-use rayon::prelude::*;
-
 use super::status::Status;
 use super::sweep::Stratum;
 use super::table_file;
 use super::values::Values;
+use super::workers::Workers;
 use crate::tables::index::layout::strata;
 use crate::tables::{LookupError, PositionIndex, Table, TableError};
 use crate::{Position, Rules, chances};
@@ -23,8 +22,8 @@ const TOLERANCE: f64 = 1e-10;
 /// Some milliseconds.
 const PUSHES_BETWEEN_POLLS: u32 = 1 << 20;
 
-/// For each thread; some hundredths of a second.
-const RESIDUALS_BETWEEN_POLLS: usize = 1 << 13;
+/// The positions of which a thread computes the residuals at once: some hundredths of a second.
+const BLOCK: u32 = 1 << 13;
 
 /// Computes the chances to win with perfect play, for all positions of some rules, on all cores.
 ///
@@ -115,23 +114,37 @@ impl Solver {
     /// [checkpoint](Solver::save_checkpoint).
     pub fn run_with<B>(
         &mut self,
+        poll: impl FnMut() -> ControlFlow<B>,
+        after_sweep: impl FnMut(&Solver) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.run_by(&Workers::new(), poll, after_sweep)
+    }
+
+    fn run_by<B>(
+        &mut self,
+        workers: &Workers,
         mut poll: impl FnMut() -> ControlFlow<B>,
         mut after_sweep: impl FnMut(&Solver) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         while let Some(&stratum) = self.strata.get(self.strata_solved) {
             self.begin_stratum(&mut poll)?;
-            self.sweep(stratum, &mut poll)?;
+            self.sweep(stratum, workers, &mut poll)?;
             after_sweep(self)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Sweeps the levels that are left.
-    fn sweep<B>(&mut self, stratum: [u8; 2], poll: &mut impl FnMut() -> ControlFlow<B>) -> ControlFlow<B> {
+    fn sweep<B>(
+        &mut self,
+        stratum: [u8; 2],
+        workers: &Workers,
+        poll: &mut impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let rules = self.index.rules();
         let stratum = self.stratum.get_or_insert_with(|| Stratum::new(rules, stratum));
         for level in (0..stratum.levels()).rev().skip(self.swept.levels.into()) {
-            let change = stratum.sweep_level(level, &self.index, &self.values, poll)?;
+            let change = stratum.sweep_level(level, &self.index, &self.values, workers, poll)?;
             self.swept = Swept { levels: self.swept.levels + 1, change: self.swept.change.max(change) };
         }
         self.change = core::mem::take(&mut self.swept).change;
@@ -182,12 +195,15 @@ impl Solver {
             let position = self.index.position(number)?;
             Some((chances::mean_over_rolls(&position, best) - self.values.get(number)).abs())
         };
-        let (states, mut greatest) = (self.values.len(), 0.0_f64);
-        let part = RESIDUALS_BETWEEN_POLLS * rayon::current_num_threads();
-        for first in (0..states).step_by(part) {
+        let (workers, mut greatest) = (Workers::new(), 0.0_f64);
+        let blocks: Vec<_> = (0..self.values.len()).step_by(BLOCK as usize).collect();
+        for blocks in blocks.chunks(workers.count()) {
             poll()?;
-            let part = first..states.min(first.saturating_add(part as u32));
-            greatest = greatest.max(part.into_par_iter().filter_map(residual).reduce(|| 0.0, f64::max));
+            let residuals = workers.map(blocks, |&first| {
+                let block = first..self.values.len().min(first.saturating_add(BLOCK));
+                block.filter_map(residual).fold(0.0, f64::max)
+            });
+            greatest = residuals.into_iter().fold(greatest, f64::max);
         }
         ControlFlow::Continue(greatest)
     }
@@ -239,12 +255,16 @@ mod tests {
 
     #[test]
     fn threads_make_no_difference() {
-        let with_threads = |count| {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build().unwrap();
-            pool.install(|| bits(&solved(rules(PieceCount::Two))))
+        let with_workers = |workers: Workers| {
+            let mut solver = Solver::new(rules(PieceCount::Two)).unwrap();
+            let poll = || ControlFlow::<Infallible>::Continue(());
+            let ControlFlow::Continue(()) = solver.run_by(&workers, poll, |_| ControlFlow::Continue(()));
+            bits(&solver)
         };
-        let one = with_threads(1);
-        assert!(one == with_threads(2) && one == with_threads(5));
+        let one = with_workers(Workers::with_count(1));
+        for workers in [Workers::with_count(2), Workers::with_count(5), Workers::none()] {
+            assert!(one == with_workers(workers));
+        }
     }
 
     #[test]

@@ -11,10 +11,9 @@
 use core::ops::ControlFlow;
 use std::vec::Vec;
 
-use rayon::prelude::*;
-
 use super::expectation::Expectation;
 use super::values::Values;
+use super::workers::Workers;
 use crate::tables::PositionIndex;
 use crate::tables::index::Mover;
 use crate::tables::index::combinations::bits;
@@ -72,19 +71,16 @@ impl Stratum {
         level: usize,
         index: &PositionIndex,
         values: &Values,
+        workers: &Workers,
         poll: &mut impl FnMut() -> ControlFlow<B>,
     ) -> ControlFlow<B, f64> {
         let mut updates: Vec<Vec<Update>> = Vec::new();
-        for tiles in self.tiles(level).chunks(TILES_BETWEEN_POLLS * rayon::current_num_threads()) {
+        for tiles in self.tiles(level).chunks(TILES_BETWEEN_POLLS * workers.count()) {
             poll()?;
-            updates.par_extend(tiles.par_iter().map(|tile| tile.updates(index, values)));
+            updates.extend(workers.map(tiles, |tile| tile.updates(index, values)));
         }
-        let changes = updates.into_par_iter().flatten_iter().map(|(number, value)| {
-            let change = (values.get(number) - value).abs();
-            values.set(number, value);
-            change
-        });
-        ControlFlow::Continue(changes.reduce(|| 0.0, f64::max))
+        let changes = workers.map(&updates, |updates| write(updates, values));
+        ControlFlow::Continue(changes.into_iter().fold(0.0, f64::max))
     }
 
     /// All pairs of sides whose advances add up to the level.
@@ -100,6 +96,16 @@ impl Stratum {
         }
         tiles
     }
+}
+
+/// Writes new values, and returns the greatest change.
+fn write(updates: &[Update], values: &Values) -> f64 {
+    let changes = updates.iter().map(|&(number, value)| {
+        let change = (values.get(number) - value).abs();
+        values.set(number, value);
+        change
+    });
+    changes.fold(0.0, f64::max)
 }
 
 /// The sum of the advances of the pieces that can be captured; a waiting piece counts 0, one that has just entered 1.
