@@ -347,12 +347,9 @@ mod tests {
     #[test]
     fn the_table_and_the_residual_can_be_interrupted() {
         let solver = solved(rules(PieceCount::Two));
-        let one_thread = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
-        one_thread.install(|| {
-            for last in [1, 2, 3] {
-                assert!(solver.residual_with(at(last)).is_break());
-            }
-        });
+        for last in [1, 2] {
+            assert!(solver.residual_with(at(last)).is_break());
+        }
         for last in [1, 2] {
             assert!(solver.table_with(at(last)).is_break());
         }

@@ -1,8 +1,9 @@
 //! Tables as files, and from the solver's chances.
 
+use core::convert::Infallible;
 use core::ops::ControlFlow;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 use std::vec::Vec;
 
@@ -15,6 +16,9 @@ use crate::tables::{Bytes, PositionIndex, Table, TableError};
 
 /// From this size on [`Table::load`] maps a file: four pieces, whose 2 GB would take seconds and memory.
 const MAPPED_LEN: u64 = 64 << 20;
+
+/// What is written between two polls.
+const BLOCK: usize = 1 << 20;
 
 /// Files, with the feature `exact`.
 impl Table {
@@ -45,8 +49,29 @@ impl Table {
     /// Writes the table into a file, atomically: even after a crash the file has either its old content or all of the
     /// table. [`replace`](chessboard_core::file::replace) says what becomes of links, pipes and permissions.
     pub fn save(&self, path: impl AsRef<Path>) -> Result<(), TableError> {
-        let content = self.as_bytes().len() - CHECKSUM_LEN;
-        checksummed::replace(path.as_ref(), |out| out.write(&self.as_bytes()[..content]))
+        self.save_with(path, || ControlFlow::<Infallible>::Continue(())).map(|_| ())
+    }
+
+    /// Like [`save`](Table::save); `poll` is called for every megabyte and can interrupt it, which leaves the file as it
+    /// was.
+    pub fn save_with<B>(
+        &self,
+        path: impl AsRef<Path>,
+        mut poll: impl FnMut() -> ControlFlow<B>,
+    ) -> Result<ControlFlow<B>, TableError> {
+        let content = &self.as_bytes()[..self.as_bytes().len() - CHECKSUM_LEN];
+        let mut interrupt = None;
+        let saved = checksummed::replace(path.as_ref(), |out| {
+            for block in content.chunks(BLOCK) {
+                interrupt = poll().break_value();
+                if interrupt.is_some() {
+                    return Err(ErrorKind::Interrupted.into());
+                }
+                out.write(block)?;
+            }
+            Ok(())
+        });
+        interrupt.map_or_else(|| saved.map(ControlFlow::Continue), |interrupt| Ok(ControlFlow::Break(interrupt)))
     }
 }
 

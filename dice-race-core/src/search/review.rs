@@ -1,6 +1,8 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::convert::Infallible;
 use core::fmt;
+use core::ops::ControlFlow;
 
 use super::engine::Engine;
 #[cfg(feature = "serde")]
@@ -101,13 +103,27 @@ impl Engine {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn review(&mut self, game: &Game) -> Vec<Review> {
+        let ControlFlow::Continue(reviews) = self.review_with(game, || ControlFlow::<Infallible>::Continue(()));
+        reviews
+    }
+
+    /// Like [`review`](Engine::review); `poll` is called before each turn and can end it.
+    pub fn review_with<B>(
+        &mut self,
+        game: &Game,
+        mut poll: impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B, Vec<Review>> {
         let mut position = game.start().without_roll();
-        let review = |turn: crate::Turn| {
-            let rolled = position.roll(turn.rolled)?;
+        let mut reviews = Vec::new();
+        for turn in game.turns() {
+            poll()?;
+            // The turns of a game are legal.
+            let Ok(rolled) = position.roll(turn.rolled) else { break };
+            let Ok(review) = self.review_turn(&rolled, turn) else { break };
+            reviews.push(review);
             position = rolled.after(turn.played);
-            self.review_turn(&rolled, turn)
-        };
-        game.turns().map(review).map_while(Result::ok).collect()
+        }
+        ControlFlow::Continue(reviews)
     }
 
     fn review_turn(&mut self, rolled: &Position, turn: crate::Turn) -> Result<Review, IllegalMove> {

@@ -250,6 +250,21 @@ fn two_savers_of_one_table_leave_all_of_one() {
 }
 
 #[test]
+fn a_save_that_is_interrupted_leaves_the_file_as_it_was() {
+    let scratch = Scratch::new();
+    let table = solve(one_piece()).unwrap();
+    let stopped = |path: &Path| table.save_with(path, || ControlFlow::Break("stopped")).unwrap();
+    assert_eq!(stopped(&scratch.file()), ControlFlow::Break("stopped"));
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 0);
+    fs::write(scratch.file(), "old").unwrap();
+    assert_eq!(stopped(&scratch.file()), ControlFlow::Break("stopped"));
+    assert_eq!(fs::read(scratch.file()).unwrap(), b"old");
+    assert_eq!(fs::read_dir(scratch.0.path()).unwrap().count(), 1);
+    let saved = table.save_with(scratch.file(), || ControlFlow::<()>::Continue(())).unwrap();
+    assert!(saved.is_continue() && fs::read(scratch.file()).unwrap() == table.as_bytes());
+}
+
+#[test]
 fn one_solver_has_the_lock_of_a_checkpoint() {
     let scratch = Scratch::new();
     let lock = CheckpointLock::acquire(scratch.file()).unwrap();

@@ -2,6 +2,7 @@
 #![cfg(all(feature = "search", feature = "dice"))]
 #![allow(clippy::float_cmp, reason = "the same calculation gives the same bits")]
 
+use core::ops::ControlFlow;
 use std::collections::BTreeSet;
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
@@ -228,6 +229,20 @@ fn a_review_adds_up() {
         assert!((summary.luck - its().map(|review| review.luck).sum::<f64>()).abs() < 1e-9);
         assert!(its().all(|review| review.was_choice || review.loss == 0.0));
     }
+}
+
+#[test]
+fn a_review_can_be_ended_before_any_turn() {
+    let mut engine = Engine::new();
+    let game = play(Level::LOWEST, Level::LOWEST, 4, Rules::default());
+    let mut left = 5;
+    let ended = engine.review_with(&game, || {
+        left -= 1;
+        if left == 0 { ControlFlow::Break("ended") } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((ended, left), (ControlFlow::Break("ended"), 0));
+    let whole = engine.review_with(&game, || ControlFlow::<()>::Continue(()));
+    assert_eq!(whole, ControlFlow::Continue(engine.review(&game)));
 }
 
 #[test]
