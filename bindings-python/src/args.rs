@@ -6,7 +6,7 @@ use core::str::FromStr;
 use chessboard_core::{Level, NameError};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyInt, PySlice};
+use pyo3::types::{PyInt, PySlice};
 
 use crate::errors;
 
@@ -29,15 +29,24 @@ pub(crate) fn number(value: &Bound<'_, PyAny>, name: &str, range: RangeInclusive
 
 /// A whole number; `None` if it is negative or larger than 64 bits hold.
 pub(crate) fn whole(value: &Bound<'_, PyAny>, name: &str) -> PyResult<Option<u64>> {
-    let refused = || wrong_type(&format!("a whole number for {name}"), value);
-    if value.is_exact_instance_of::<PyInt>() {
-        Ok(value.extract().ok())
-    } else if value.is_instance_of::<PyBool>() || !value.hasattr("__index__")? {
-        Err(refused())
+    Ok(integer(value, &format!("a whole number for {name}"))?.extract().ok())
+}
+
+/// A whole number of any size: an `int`, or another class with `__index__`, such as NumPy's.
+pub(crate) fn integer<'py>(value: &Bound<'py, PyAny>, expected: &str) -> PyResult<Bound<'py, PyInt>> {
+    let refused = || wrong_type(expected, value);
+    let number = if value.is_instance_of::<PyInt>() {
+        value.clone()
     } else {
-        let index = value.call_method0("__index__")?;
-        if index.is_instance_of::<PyInt>() { Ok(index.extract().ok()) } else { Err(refused()) }
-    }
+        // As Python does, in the class alone: a class that has instances with this method has it too, but is no number.
+        value.get_type().getattr("__index__").map_err(|_| refused())?.call1((value,))?
+    };
+    if is_bool(&number) { Err(refused()) } else { number.cast_into().map_err(|_| refused()) }
+}
+
+/// Whether it is `True` or `False`, which are no numbers here; also NumPy's.
+pub(crate) fn is_bool(value: &Bound<'_, PyAny>) -> bool {
+    value.extract::<bool>().is_ok()
 }
 
 /// The playing strength.
@@ -63,9 +72,10 @@ pub(crate) fn ply(value: &Bound<'_, PyAny>) -> PyResult<usize> {
 
 /// An index into a sequence of this length: negative numbers count from its end.
 pub(crate) fn index(index: &Bound<'_, PyAny>, len: usize) -> PyResult<usize> {
-    let from_start = whole(index, "an index")?.and_then(|index| usize::try_from(index).ok());
-    let from_end = || index.extract::<isize>().ok().and_then(|index| len.checked_add_signed(index));
-    let found = from_start.or_else(from_end).filter(|index| *index < len);
+    let index = integer(index, "a whole number for an index")?.extract::<isize>().ok();
+    let found =
+        index.and_then(|index| if index < 0 { len.checked_add_signed(index) } else { usize::try_from(index).ok() });
+    let found = found.filter(|index| *index < len);
     found.ok_or_else(|| PyIndexError::new_err("there are not that many legal moves"))
 }
 

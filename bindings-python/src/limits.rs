@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyBool;
 
 use crate::{args, errors};
 
@@ -23,10 +22,12 @@ pub(crate) fn seconds(value: &Bound<'_, PyAny>) -> PyResult<Option<Duration>> {
             Err(error) if error.is_instance_of::<PyTypeError>(value.py()) => None,
             // A whole number that is larger than any `float`.
             Err(_) => Some(f64::INFINITY),
-            Ok(seconds) => (!value.is_instance_of::<PyBool>()).then_some(seconds),
+            Ok(seconds) => (!args::is_bool(value)).then_some(seconds),
         };
         let seconds = seconds.ok_or_else(|| args::wrong_type("a number for seconds", value))?;
-        let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero());
+        let time = Duration::try_from_secs_f64(seconds).ok().filter(|_| seconds > 0.0);
+        // Less than a nanosecond is one.
+        let time = time.map(|time| time.max(Duration::from_nanos(1)));
         time.ok_or_else(|| errors::value("seconds is a number above 0 and below 2**64".into()))
     })
 }

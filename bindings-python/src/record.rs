@@ -9,7 +9,7 @@ use chessboard_core::NoteError;
 use chessboard_core::record::{self, DamagedRecord, Recorded, Source, Splitter};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyString};
+use pyo3::types::{PyBytes, PyDict, PyString};
 use serde::de::DeserializeOwned;
 
 use crate::errors::{self, RecordError};
@@ -165,13 +165,12 @@ pub(crate) fn literal(py: Python<'_>, text: &str) -> PyResult<String> {
 
 /// The value of a tag: a text or a whole number.
 pub(crate) fn tag_value(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
-    match value.extract::<Text>() {
-        Ok(Text(text)) => Ok(text),
-        Err(_) if is_number => value.str()?.extract(),
-        Err(_) if !value.is_instance_of::<PyString>() => Err(args::wrong_type("a text or a number for a tag", value)),
-        Err(error) => Err(error),
+    if value.is_instance_of::<PyString>() {
+        return Ok(value.extract::<Text>()?.0);
     }
+    // As an exact `int`: a class of its own, such as an enum, may show its numbers as anything.
+    let number = args::integer(value, "a text or a whole number for a tag")?;
+    value.py().import("operator")?.call_method1("index", (number,))?.str()?.extract()
 }
 
 /// The tags that are given as keywords.

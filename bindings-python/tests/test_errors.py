@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import enum
 import math
+from decimal import Decimal
 from fractions import Fraction
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from stones_dice import Color, IllegalMoveError, ParseError, SetupError, StonesDiceError, dice_race, stones
+from stones_dice import (
+    Color,
+    IllegalMoveError,
+    ParseError,
+    SetupError,
+    StonesDiceError,
+    UnsolvedError,
+    dice_race,
+    stones,
+)
 
 
 class Index:
@@ -29,7 +40,23 @@ class Surprise:
         raise RuntimeError("surprise")
 
 
-NO_NUMBERS = [True, False, 1.0, math.nan, math.inf, None, "1", b"1", [], {}, object(), Color.WHITE, Fraction(1), 1j, int]
+class Flags(enum.IntFlag):
+    TWO = 2
+    THREE = 3
+
+
+class Odd(int):
+    """A whole number that calls itself another one."""
+
+    def __index__(self):
+        return 5
+
+    def __str__(self):
+        return "odd"
+
+
+NO_NUMBERS = [True, False, 1.0, math.nan, math.inf, None, "1", b"1", [], {}, object(), Color.WHITE, Fraction(1), 1j]
+NO_NUMBERS += [int, Index, Index(True), Index(False), Index(1.0), Index(None), Index("1")]
 OUT_OF_RANGE = [-1, 10**30, -(10**30), 2**64, Index(-1), Index(10**30)]
 NO_TEXTS = [1, 1.0, None, True, b"a1", ["a1"], object(), Color.WHITE, stones.Position]
 
@@ -51,16 +78,35 @@ NUMBERS = {
     "size": lambda n: stones.Position().svg(size=n),
     "race size": lambda n: dice_race.Position().svg(size=n),
     "end": lambda n: dice_race.Move(Color.WHITE, 0, n),
+    "level": lambda n: stones.Engine(level=n),
+    "engine seed": lambda n: stones.Engine(seed=n),
+    "race level": lambda n: dice_race.Engine(level=n),
+    "race engine seed": lambda n: dice_race.Engine(seed=n),
+    "luck": lambda n: dice_race.Engine().luck(dice_race.Position(), n),
+    "lines": lambda n: stones.Engine().analyze(stones.Position(), lines=n, depth=1),
+    "analyze threads": lambda n: stones.Engine().analyze(stones.Position(), threads=n, depth=1).depth,
+    "review threads": lambda n: stones.Engine().review(stones.Game(), threads=n),
+    "annotate threads": lambda n: stones.Engine().annotate(stones.Game(), threads=n),
+    "solve threads": lambda n: stones.solve("s2/3/2S w", threads=n).value,
+    "table": lambda n: stones.solve("s2/3/2S w", table=n),
+    "nodes": lambda n: stones.Engine().analyze(stones.Position(), nodes=n),
+    "depth": lambda n: stones.Engine().analyze(stones.Position(), depth=n),
+    "best_move nodes": lambda n: stones.Engine().best_move(stones.Position(), nodes=n),
+    "review nodes": lambda n: stones.Engine().review(stones.Game(), nodes=n),
+    "annotate depth": lambda n: stones.Engine().annotate(stones.Game(), depth=n),
+    "solve nodes": lambda n: stones.solve("s2/3/2S w", nodes=n),
 }
+# What may be left out: a pass has no end.
+NUMBERS_OR_NONE = {"end", "nodes", "depth", "best_move nodes", "review nodes", "annotate depth", "solve nodes"}
 
 
-@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+@pytest.mark.parametrize("name", NUMBERS)
 @pytest.mark.parametrize("value", NO_NUMBERS, ids=repr)
-def test_a_non_number_is_a_type_error(call, value):
-    if call is NUMBERS["end"] and value is None:
-        pytest.skip("a pass has no end")
+def test_a_non_number_is_a_type_error(name, value):
+    if value is None and name in NUMBERS_OR_NONE:
+        pytest.skip("may be left out")
     with pytest.raises(TypeError) as caught:
-        call(value)
+        NUMBERS[name](value)
     assert "\n" not in str(caught.value)
 
 
@@ -75,6 +121,100 @@ def test_a_number_out_of_range_is_an_error_of_the_package(call, value):
 def test_an_error_in_index_is_passed_on(call):
     with pytest.raises(RuntimeError, match="surprise"):
         call(Surprise())
+
+
+@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+@pytest.mark.parametrize("three", [Index(3), Flags.THREE, Odd(3)], ids=["index", "enum", "int"])
+def test_any_integer_like_object_is_accepted_everywhere(call, three):
+    def answer(number):
+        try:
+            return call(number)
+        except (IllegalMoveError, StonesDiceError) as error:
+            return str(error)
+
+    assert answer(three) == answer(3)
+
+
+@pytest.mark.parametrize("call", NUMBERS.values(), ids=NUMBERS)
+def test_numbers_of_numpy_are_accepted(call):
+    numpy = pytest.importorskip("numpy")
+
+    def answer(number):
+        try:
+            return call(number)
+        except (IllegalMoveError, StonesDiceError) as error:
+            return str(error)
+
+    for three in (numpy.int64(3), numpy.uint8(3), numpy.array(3)):
+        assert answer(three) == answer(3)
+    for other in (numpy.float64(3), numpy.True_, numpy.array([3, 3]), numpy.array("3")):
+        with pytest.raises(TypeError):
+            call(other)
+
+
+SECONDS = {
+    "analyze": lambda seconds: stones.Engine().analyze(stones.Position(), seconds=seconds),
+    "best_move": lambda seconds: stones.Engine(level=1).best_move(stones.Position(), seconds=seconds),
+    "review": lambda seconds: stones.Engine().review(stones.Game(), seconds=seconds),
+    "annotate": lambda seconds: stones.Engine().annotate(stones.Game(), seconds=seconds),
+    "solve": lambda seconds: stones.solve("s2/3/2S w", seconds=seconds),
+}
+
+
+class Float:
+    """What can be made a float."""
+
+    def __float__(self):
+        return 1e-9
+
+
+@pytest.mark.parametrize("call", SECONDS.values(), ids=SECONDS)
+def test_any_time_above_0_is_a_limit(call):
+    for seconds in (1e-10, 5e-324, 1e-9, 0.001, Fraction(1, 10**12), Decimal("1e-12"), Float(), None):
+        try:
+            call(seconds)
+        except UnsolvedError:
+            pass
+    for seconds in (0, 0.0, -0.0, -1e-10, -1, math.nan, math.inf, -math.inf, 1e300, 2**64, 10**400, Decimal("nan")):
+        with pytest.raises(StonesDiceError, match=r"seconds is a number above 0 and below 2\*\*64"):
+            call(seconds)
+    for seconds in (True, False, "1", b"1", [1], 1j, object()):
+        with pytest.raises(TypeError, match="expected a number for seconds"):
+            call(seconds)
+
+
+@pytest.mark.parametrize("call", SECONDS.values(), ids=SECONDS)
+def test_times_of_numpy_are_limits(call):
+    numpy = pytest.importorskip("numpy")
+    for seconds in (numpy.float64(1e-10), numpy.float32(1e-10), numpy.array(1e-3)):
+        try:
+            call(seconds)
+        except UnsolvedError:
+            pass
+    for seconds in (numpy.float64("nan"), numpy.float32("inf"), numpy.int8(-1), numpy.int64(0)):
+        with pytest.raises(StonesDiceError, match="seconds"):
+            call(seconds)
+    with pytest.raises(TypeError, match="seconds"):
+        call(numpy.True_)
+
+
+def test_a_tag_is_a_text_or_a_whole_number():
+    for game in (stones.Game, dice_race.Game):
+        values = [(3, "3"), (-3, "-3"), (10**30, str(10**30)), (Index(3), "3"), (Flags.TWO, "2"), (Odd(3), "3"), ("3", "3")]
+        for value, expected in values:
+            assert game.from_record(game().record(Round=value)).tags == {"Round": expected}
+        for value in (True, False, 1.0, None, b"3", [3], 3j, Fraction(3), object(), Index(True), Index(3.0), Index, int):
+            with pytest.raises(TypeError):
+                game().record(Round=value)
+
+
+def test_tags_of_numpy():
+    numpy = pytest.importorskip("numpy")
+    for value in (numpy.int64(3), numpy.uint8(3), numpy.array(3), numpy.str_("3")):
+        assert stones.Game.from_record(stones.Game().record(Round=value)).tags == {"Round": "3"}
+    for value in (numpy.float64(3), numpy.True_, numpy.array([3]), numpy.bytes_(b"3")):
+        with pytest.raises(TypeError):
+            stones.Game().record(Round=value)
 
 
 def test_any_integer_like_object_is_accepted():
@@ -207,9 +347,9 @@ def test_extra_roll_on_six_is_true_or_false(value):
 @pytest.mark.parametrize(
     ("arguments", "faults"),
     [
-        ({"capture": "x"}, ["capture: expected `first-contact` or `landing-only`"]),
-        ({"block": ""}, ["block: expected `stop-short` or `whole-roll`"]),
-        ({"pieces": 0}, ["pieces: expected 1 to 4"]),
+        ({"capture": "x"}, ("capture: expected `first-contact` or `landing-only`",)),
+        ({"block": ""}, ("block: expected `stop-short` or `whole-roll`",)),
+        ({"pieces": 0}, ("pieces: expected 1 to 4",)),
         ({"pieces": 5, "capture": "x", "block": "y"}, None),
     ],
 )
@@ -223,10 +363,10 @@ def test_unknown_rule_values_are_setup_errors(arguments, faults):
 def test_unknown_rule_values_of_stones():
     with pytest.raises(SetupError) as caught:
         stones.Rules(end="never", goal="nowhere")
-    assert caught.value.faults == [
+    assert caught.value.faults == (
         "end: expected `side-to-move` or `either-side`",
         "goal: expected `far-rank` or `far-half`",
-    ]
+    )
 
 
 @pytest.mark.parametrize(
@@ -286,7 +426,7 @@ def test_both_a_position_and_other_rules_are_refused():
     for call in (dice_race.Game, dice_race.Setup):
         with pytest.raises(SetupError) as caught:
             call(position, dice_race.Rules(pieces=2))
-        assert caught.value.faults == ["the position has other rules"]
+        assert caught.value.faults == ("the position has other rules",)
 
 
 def test_rolls_out_of_range_are_illegal_moves():

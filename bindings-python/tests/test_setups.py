@@ -54,7 +54,7 @@ def test_all_faults_of_stones_at_once():
     assert setup.faults() == faults
     with pytest.raises(SetupError) as caught:
         setup.position()
-    assert caught.value.faults == faults
+    assert caught.value.faults == tuple(faults)
     assert str(caught.value) == "; ".join(faults)
     # Put right, it is a position.
     setup.white, setup.pinned = setup.white - {"a1"}, ["a1"]
@@ -70,7 +70,7 @@ def test_all_faults_of_the_race_at_once():
     assert "two pieces on a1" in setup.faults()
     with pytest.raises(SetupError) as caught:
         setup.position()
-    assert caught.value.faults == setup.faults()
+    assert list(caught.value.faults) == setup.faults()
     setup.black = [30, 29]
     assert setup.faults() == ["both sides have won", "a roll after the game is over"]
     setup.black = [30, None]

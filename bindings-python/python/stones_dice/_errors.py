@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -26,10 +27,10 @@ class ParseError(StonesDiceError):
 class SetupError(StonesDiceError):
     """An impossible position, or rules that do not exist."""
 
-    def __init__(self, message: str, faults: list[str]) -> None:
-        super().__init__(message, faults)
-        self.faults = faults
+    def __init__(self, message: str, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
         """Every fault, in words."""
+        super().__init__(message, self.faults)
 
 
 class IllegalMoveError(StonesDiceError):
