@@ -2,34 +2,94 @@
 
 use core::ops::{ControlFlow, Range};
 use core::time::Duration;
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Instant;
 
+use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use stones_core::search::Stop;
 
 use crate::errors;
 
 /// How often a long call checks for Ctrl-C. Rarely: while other threads run Python code, it has to wait for its turn.
-const CHECK_EVERY: Duration = Duration::from_millis(100);
+const CHECK_EVERY: Duration = Duration::from_millis(50);
+
+/// How long a call that is stopped waits for its work to end.
+const TIME_TO_STOP: Duration = Duration::from_millis(80);
 
 /// Checks for Ctrl-C, without holding the interpreter before and after.
+///
+/// Once the interpreter has ended there is nothing to check. The thread goes on, and waits for the end of the process
+/// as soon as it needs the interpreter again.
 pub(crate) fn check() -> PyResult<()> {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method's lifetime is not general enough")]
-    Python::attach(|py| py.check_signals())
+    Python::try_attach(|py| py.check_signals()).unwrap_or(Ok(()))
+}
+
+/// Checks for Ctrl-C from time to time during a long call.
+pub(crate) struct Watch {
+    /// Whether this is the main thread, which alone learns of signals. Other threads do not need the interpreter before
+    /// their work is done: if they are daemons, it may end at any moment, and to ask for it just then is a crash.
+    is_main: bool,
+    checked: Instant,
+}
+
+impl Watch {
+    pub(crate) fn new(py: Python<'_>) -> PyResult<Watch> {
+        Ok(Watch { is_main: is_main_thread(py)?, checked: Instant::now() })
+    }
+
+    /// Checks if the last time was a while ago.
+    pub(crate) fn check(&mut self) -> PyResult<()> {
+        if !self.is_main || self.checked.elapsed() < CHECK_EVERY {
+            return Ok(());
+        }
+        self.checked = Instant::now();
+        check()
+    }
+
+    /// Like [`in_background`], in a thread that does not hold the interpreter.
+    pub(crate) fn in_background<S: Send + 'static, T: Send + 'static>(
+        &mut self,
+        mut tool: S,
+        work: impl FnOnce(&mut S, &Stop) -> T + Send + 'static,
+    ) -> PyResult<T> {
+        let (sender, receiver) = channel();
+        let stop = Arc::new(Stop::new());
+        let stopped = Arc::clone(&stop);
+        // If nobody waits for the result any more, it is dropped.
+        let work = move || _ = sender.send(work(&mut tool, &stopped));
+        thread::Builder::new().spawn(work).map_err(|error| errors::value(format!("no thread to work in: {error}")))?;
+        loop {
+            match receiver.recv_timeout(CHECK_EVERY) {
+                Ok(result) => return Ok(result),
+                Err(RecvTimeoutError::Timeout) => self.check().inspect_err(|_| {
+                    stop.stop();
+                    let _ = receiver.recv_timeout(TIME_TO_STOP);
+                })?,
+                // The work has panicked.
+                Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the work has failed".into())),
+            }
+        }
+    }
+}
+
+fn is_main_thread(py: Python<'_>) -> PyResult<bool> {
+    static FUNCTIONS: PyOnceLock<[Py<PyAny>; 2]> = PyOnceLock::new();
+    let [main_thread, get_ident] = FUNCTIONS.get_or_try_init(py, || {
+        let threading = py.import("threading")?;
+        PyResult::Ok([threading.getattr("main_thread")?.unbind(), threading.getattr("get_ident")?.unbind()])
+    })?;
+    main_thread.bind(py).call0()?.getattr(intern!(py, "ident"))?.eq(get_ident.bind(py).call0()?)
 }
 
 /// For work that asks every few milliseconds whether to go on: checks for Ctrl-C from time to time.
-pub(crate) fn poll() -> impl FnMut() -> ControlFlow<PyErr> {
-    let mut checked = Instant::now();
-    move || {
-        if checked.elapsed() < CHECK_EVERY {
-            return ControlFlow::Continue(());
-        }
-        checked = Instant::now();
-        check().map_or_else(ControlFlow::Break, ControlFlow::Continue)
-    }
+pub(crate) fn poll(py: Python<'_>) -> PyResult<impl FnMut() -> ControlFlow<PyErr> + use<>> {
+    let mut watch = Watch::new(py)?;
+    Ok(move || watch.check().map_or_else(ControlFlow::Break, ControlFlow::Continue))
 }
 
 /// Does a long piece of work part by part, without holding the interpreter, and checks for Ctrl-C between
@@ -40,39 +100,15 @@ pub(crate) fn by_parts<P: Send, T: Send>(
     start: T,
     mut work: impl FnMut(&mut T, P) + Send,
 ) -> PyResult<T> {
+    let mut watch = Watch::new(py)?;
     py.detach(|| {
-        let (mut result, mut checked) = (start, Instant::now());
+        let mut result = start;
         for part in parts {
             work(&mut result, part);
-            if checked.elapsed() >= CHECK_EVERY {
-                check()?;
-                checked = Instant::now();
-            }
+            watch.check()?;
         }
         Ok(result)
     })
-}
-
-/// Does a long piece of work that can be stopped, without holding the interpreter, and stops it at Ctrl-C. The work is
-/// done by another thread, while this one, which alone can see Ctrl-C, watches.
-pub(crate) fn until_stopped<T: Send>(py: Python<'_>, work: impl FnOnce(&Stop) -> T + Send) -> PyResult<T> {
-    let stop = &Stop::new();
-    let watch = || {
-        thread::scope(|scope| {
-            let (sender, receiver) = channel();
-            let work = thread::Builder::new().spawn_scoped(scope, move || sender.send(work(stop)));
-            work.map_err(|error| errors::value(format!("no thread to work in: {error}")))?;
-            loop {
-                match receiver.recv_timeout(CHECK_EVERY) {
-                    Ok(result) => return Ok(result),
-                    Err(RecvTimeoutError::Timeout) => check().inspect_err(|_| stop.stop())?,
-                    // The work has panicked, and so will the scope.
-                    Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the search has failed".into())),
-                }
-            }
-        })
-    };
-    py.detach(watch)
 }
 
 /// Does a long piece of work for the numbers below `n`, in ranges of `size`.
@@ -85,4 +121,18 @@ pub(crate) fn by_ranges<T: Send>(
 ) -> PyResult<T> {
     let range = |part: u64| part * size..n.min((part * size).saturating_add(size));
     by_parts(py, (0..n.div_ceil(size)).map(range), start, work)
+}
+
+/// Does a long piece of work with a tool, such as an engine with its table, in another thread and without holding the
+/// interpreter. At Ctrl-C the work is told to stop; if it does not soon, as while a file is written to a slow disk, it
+/// is left to end by itself.
+///
+/// The other thread also drops the tool, since it takes a while to free a large table.
+pub(crate) fn in_background<S: Send + 'static, T: Send + 'static>(
+    py: Python<'_>,
+    tool: S,
+    work: impl FnOnce(&mut S, &Stop) -> T + Send + 'static,
+) -> PyResult<T> {
+    let mut watch = Watch::new(py)?;
+    py.detach(move || watch.in_background(tool, work))
 }

@@ -26,6 +26,7 @@ mod squares;
 mod stones;
 mod svg;
 mod text;
+mod value;
 
 /// Lets Python import a module inside a compiled one, which is an attribute otherwise.
 fn importable(module: &Bound<'_, PyModule>, name: &str) -> PyResult<()> {

@@ -1,9 +1,6 @@
 //! Records, which both games read and write in the same way.
 
 use std::sync::Mutex;
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::thread;
-use std::time::Duration;
 
 use chessboard_core::NoteError;
 use chessboard_core::record::{self, DamagedRecord, Recorded, Source, Splitter};
@@ -12,33 +9,19 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
 use serde::de::DeserializeOwned;
 
+use crate::args;
 use crate::errors::{self, RecordError};
+use crate::interrupt::Watch;
 use crate::text::Text;
-use crate::{args, interrupt};
 
 /// Texts beyond this many bytes, which can take more than a moment, are read by another thread.
 const LONG: usize = 1 << 20;
 
-/// Does a piece of work of this size without holding the interpreter. Long work is done by another thread, and left to
-/// it at Ctrl-C.
-fn work<T: Send + 'static>(bytes: usize, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
-    if bytes <= LONG {
-        return Ok(work());
-    }
-    let (sender, receiver) = channel();
-    let thread = thread::Builder::new().spawn(move || sender.send(work()));
-    thread.map_err(|error| errors::value(format!("no thread to read in: {error}")))?;
-    loop {
-        match receiver.recv_timeout(CHECK_EVERY) {
-            Ok(result) => return Ok(result),
-            Err(RecvTimeoutError::Timeout) => interrupt::check()?,
-            Err(RecvTimeoutError::Disconnected) => return Err(errors::value("the reader has failed".into())),
-        }
-    }
+/// Does a piece of work of this size, in a thread that does not hold the interpreter. Long work is done by another
+/// thread, and left to it at Ctrl-C.
+fn work<T: Send + 'static>(watch: &mut Watch, bytes: usize, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
+    if bytes <= LONG { Ok(work()) } else { watch.in_background((), |(), _| work()) }
 }
-
-/// How often a reader checks for Ctrl-C.
-const CHECK_EVERY: Duration = Duration::from_millis(50);
 
 /// What the readers ask of a game.
 pub(crate) trait Game: Recorded<Fault: Send> + Send + 'static {}
@@ -48,16 +31,18 @@ impl<G: Recorded<Fault: Send> + Send + 'static> Game for G {}
 /// Reads a text that holds one record; `game` makes a Python object of a core's game.
 pub(crate) fn read<G: Game>(text: &Bound<'_, PyString>, game: impl FnOnce(G) -> PyResult<Py<PyAny>>) -> PyResult<G> {
     let py = text.py();
+    let mut watch = Watch::new(py)?;
     let read = match text.to_str() {
         Ok(text) => py.detach(|| {
             let text = text.to_owned();
-            work(text.len(), move || record::read(&text))
+            work(&mut watch, text.len(), move || record::read(&text))
         })?,
         // With a lone surrogate it is no UTF-8, and the record that holds it is damaged.
         Err(error) => {
             let bytes = utf8(text)?.as_bytes().to_owned();
-            let first_fault =
-                py.detach(|| work(bytes.len(), move || record::read_all::<G>(&bytes).find_map(Result::err)))?;
+            let length = bytes.len();
+            let find = move || record::read_all::<G>(&bytes).find_map(Result::err);
+            let first_fault = py.detach(|| work(&mut watch, length, find))?;
             Err(first_fault.ok_or(error)?)
         }
     };
@@ -67,7 +52,8 @@ pub(crate) fn read<G: Game>(text: &Bound<'_, PyString>, game: impl FnOnce(G) -> 
 /// Reads a game's JSON.
 pub(crate) fn read_json<G: DeserializeOwned + Send + 'static>(py: Python<'_>, text: String) -> PyResult<G> {
     let read = move |text: String| serde_json::from_str(&text).map_err(|error| (error, text));
-    py.detach(|| work(text.len(), move || read(text)))?.map_err(|(error, text)| errors::json(&text, &error))
+    let mut watch = Watch::new(py)?;
+    py.detach(|| work(&mut watch, text.len(), move || read(text)))?.map_err(|(error, text)| errors::json(&text, &error))
 }
 
 /// A text as UTF-8. Half a character (a lone surrogate) becomes bytes that are not, which a reader rejects.
@@ -85,7 +71,8 @@ impl Source for FileSource {
     type Error = PyErr;
 
     fn read_more(&mut self, bytes: &mut Vec<u8>) -> PyResult<bool> {
-        Python::attach(|py| {
+        // Once the interpreter has ended there is nothing to read.
+        let read = Python::try_attach(|py| {
             py.check_signals()?;
             let block = self.0.bind(py).call_method1("read", (BLOCK,))?;
             let block = match block.cast_into::<PyString>() {
@@ -99,7 +86,8 @@ impl Source for FileSource {
             };
             bytes.extend_from_slice(block.as_bytes());
             Ok(!block.as_bytes().is_empty())
-        })
+        });
+        read.unwrap_or(Ok(false))
     }
 }
 
@@ -131,19 +119,27 @@ impl Records {
 /// Reads the games of an open file one by one.
 pub(crate) fn read_all<G: Game>(file: Py<PyAny>, game: fn(Python<'_>, G) -> PyResult<Py<PyAny>>) -> Records {
     let mut splitter = Splitter::new(FileSource(file));
-    Records(Mutex::new(Some(Box::new(move |py| match py.detach(|| splitter.read_next(read_one::<G>))? {
-        None => Ok(None),
-        Some(Ok(sound)) => game(py, sound).map(Some),
-        Some(Err(Ok(fault))) => Ok(Some(damaged(fault, |read| game(py, read)).into_value(py).into_any())),
-        Some(Err(Err(interrupted))) => Err(interrupted),
-    }))))
+    let next = move |py: Python<'_>| {
+        let mut watch = Watch::new(py)?;
+        match py.detach(|| splitter.read_next(|bytes, offset| read_one::<G>(&mut watch, bytes, offset)))? {
+            None => Ok(None),
+            Some(Ok(sound)) => game(py, sound).map(Some),
+            Some(Err(Ok(fault))) => Ok(Some(damaged(fault, |read| game(py, read)).into_value(py).into_any())),
+            Some(Err(Err(interrupted))) => Err(interrupted),
+        }
+    };
+    Records(Mutex::new(Some(Box::new(next))))
 }
 
 /// Reads one record of a file. A damaged record is an error, and so is Ctrl-C.
-fn read_one<G: Game>(bytes: &[u8], offset: usize) -> Result<G, PyResult<DamagedRecord<G, G::Fault>>> {
+fn read_one<G: Game>(
+    watch: &mut Watch,
+    bytes: &[u8],
+    offset: usize,
+) -> Result<G, PyResult<DamagedRecord<G, G::Fault>>> {
     let length = bytes.len();
     let bytes = bytes.to_owned();
-    work(length, move || record::read_one(&bytes, offset)).map_err(Err)?.map_err(Ok)
+    work(watch, length, move || record::read_one(&bytes, offset)).map_err(Err)?.map_err(Ok)
 }
 
 /// A record's fault as an exception that holds the game as far as it could be read.

@@ -41,6 +41,8 @@ impl FromPyObject<'_, '_> for Squares {
     fn extract(names: Borrowed<'_, '_, PyAny>) -> PyResult<Squares> {
         let mut set = SquareSet::EMPTY;
         for name in names.try_iter()? {
+            // An iterable may have no end.
+            names.py().check_signals()?;
             set |= square(&name?.extract::<Word<'_>>()?)?.into();
         }
         Ok(Squares(set))

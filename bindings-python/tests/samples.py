@@ -43,3 +43,30 @@ stones_positions = stones_games.map(lambda game: game.position)
 
 race_games = st.builds(race_game, randoms, st.sampled_from(RACE_RULES), st.integers(0, 400))
 race_positions = race_games.map(lambda game: game.position)
+
+
+# Programs that call what takes long begin with this.
+GAMES = """
+game, race, dice = stones.Game(), dice_race.Game(), dice_race.Dice(3)
+game.push("a1-d4")
+while race.ply < 3_000:
+    race.roll(dice.roll())
+    race.push(race.legal_moves[0])
+    if race.outcome():
+        race.undo(past_roll=True)
+"""
+LONG_CALLS = [
+    "stones.Position().perft(60)",
+    "stones.Position().random_playouts(10**12, 1)",
+    "stones.solve(stones.START)",
+    "stones.Engine().analyze(stones.Position(), seconds=600)",
+    "dice_race.Position().random_playouts(10**12, 1)",
+    "dice_race.solve(dice_race.Rules(pieces=3))",
+    "dice_race.Dice(1, rolled=10**15)",
+    "dice_race.Engine().review(race)",
+    "stones.solve(stones.START, threads=4, table=1024)",
+    "stones.Engine().analyze(stones.Position(), lines=54, threads=2, nodes=10**15)",
+    "stones.Engine().best_move(stones.Position(), nodes=10**15)",
+    "stones.Engine().review(game, seconds=600)",
+    "stones.Engine().annotate(game, seconds=600)",
+]

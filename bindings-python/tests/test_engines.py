@@ -73,6 +73,32 @@ def test_exact_values_are_looked_up() -> None:
     assert 0.4 < dice_race.Engine(table=table).win_probability(dice_race.Position()) < 0.6
 
 
+def test_a_game_is_reviewed_and_annotated() -> None:
+    engine, dice, game = dice_race.Engine(), dice_race.Dice(2), dice_race.Game()
+    for _ in range(12):
+        game.roll(dice.roll())
+        game.push(game.legal_moves[-1])
+    reviews = engine.review(game)
+    assert [(review.rolled, review.move) for review in reviews] == game.turns
+    assert [review.color for review in reviews] == [color for color, _ in game.rolls]
+    position = game.start
+    for review in reviews:
+        rolled = position.roll(review.rolled)
+        rated = {move: loss for move, _, loss in engine.analyze(rolled)}
+        assert (review.loss, review.was_choice) == (rated[review.move], len(rated) > 1)
+        assert rated[review.best] == 0.0 and review.win_probability == engine.win_probability(position)
+        assert review.luck == pytest.approx(engine.luck(position, review.rolled))
+        position = rolled.play(review.move)
+    annotated = engine.annotate(game)
+    assert annotated.turns == game.turns and game.comments == []
+    assert [ply for ply, _ in annotated.comments] == list(range(1, 13))
+    assert annotated.comments[0][1].startswith("best ")
+    assert engine.annotate(annotated).comments == annotated.comments
+    assert engine.review(dice_race.Game()) == []
+    with pytest.raises(TypeError):
+        engine.review(game.position)  # type: ignore[arg-type]
+
+
 def test_other_threads_run_meanwhile() -> None:
     engine, start, counted = dice_race.Engine(), dice_race.Position(), []
     done = threading.Event()

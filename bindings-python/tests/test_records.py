@@ -182,7 +182,7 @@ def test_an_empty_file(module, as_file):
 
 @pytest.mark.parametrize("module", [stones, dice_race])
 def test_what_is_not_a_file(module, tmp_path):
-    for value in (5, None, b"games.txt", ["games.txt"], 1.5):
+    for value in (5, None, bytearray(b"games.txt"), ["games.txt"], 1.5):
         with pytest.raises(TypeError, match="expected a path or an open file"):
             module.read_records(value)
     with pytest.raises(FileNotFoundError):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import bisect
+import ctypes
+import random
+import sys
 from collections.abc import Sequence
 
 import pytest
@@ -9,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samples import race_positions, stones_positions
-from stones_dice import StonesDiceError, stones
+from stones_dice import StonesDiceError, dice_race, stones
 
 positions = stones_positions | race_positions
 bounds = st.none() | st.integers(-100, 100) | st.just(10**30) | st.just(-(10**30))
@@ -66,3 +70,57 @@ def test_moves_of_a_finished_game_are_an_empty_sequence():
         moves[0]
     # A list that was taken before stays what it was.
     assert len(before) == 54
+
+
+@given(positions, positions)
+def test_equality_and_hash(position, other):
+    moves, again = position.legal_moves, position.legal_moves
+    assert moves == again and hash(moves) == hash(again) and moves is not again
+    assert type(moves)(position) == moves
+    # Of the same moves, whatever the position.
+    assert (moves == other.legal_moves) == (list(moves) == list(other.legal_moves) and type(moves) is type(other.legal_moves))
+    assert not moves == list(moves) and moves != tuple(moves)
+
+
+def test_the_moves_of_no_position():
+    assert stones.LegalMoves() == stones.Position("8/8/8/8/8/8/8/S7 b").legal_moves
+    assert len(dice_race.LegalMoves()) == 0 and stones.LegalMoves() != dice_race.LegalMoves()
+    with pytest.raises(TypeError):
+        stones.LegalMoves([])
+
+
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="needs the C API")
+@given(positions)
+def test_it_is_a_sequence_for_c(position):
+    python, moves, expected = ctypes.pythonapi, position.legal_moves, list(position.legal_moves)
+    for name in ("PySequence_GetItem", "PySequence_List", "PySequence_Tuple", "PySequence_Fast"):
+        getattr(python, name).restype = ctypes.py_object
+    assert python.PySequence_Check(ctypes.py_object(moves)) == 1
+    assert python.PySequence_Size(ctypes.py_object(moves)) == python.PyObject_Size(ctypes.py_object(moves)) == len(expected)
+    assert python.PySequence_List(ctypes.py_object(moves)) == expected
+    assert python.PySequence_Tuple(ctypes.py_object(moves)) == tuple(expected)
+    item = lambda index: python.PySequence_GetItem(ctypes.py_object(moves), ctypes.c_ssize_t(index))  # noqa: E731
+    assert [item(index) for index in range(-len(expected), len(expected))] == expected + expected
+    for index in (len(expected), 2**62):
+        with pytest.raises(IndexError):
+            item(index)
+    if expected:
+        assert python.PySequence_Contains(ctypes.py_object(moves), ctypes.py_object(expected[-1])) == 1
+        assert python.PySequence_Index(ctypes.py_object(moves), ctypes.py_object(expected[-1])) == len(expected) - 1
+
+
+def test_numpy_and_random_choose_moves():
+    numpy = pytest.importorskip("numpy")
+    for position in (stones.Position(), dice_race.Position("3,1,-,-/0,-,-,- w 6")):
+        moves = position.legal_moves
+        assert numpy.asarray(moves).tolist() == list(moves)
+        generator = numpy.random.default_rng(1)
+        assert generator.choice(moves) in moves
+        assert set(generator.choice(moves, size=2, replace=False)) <= set(moves)
+        assert sorted(generator.permutation(moves)) == sorted(moves)
+        assert moves[numpy.int64(-1)] == moves[len(moves) - 1]
+        assert random.choice(moves) in moves and set(random.sample(moves, 2)) <= set(moves)
+        assert random.choices(moves, weights=range(1, len(moves) + 1))[0] in moves
+        shuffled = list(moves)
+        random.shuffle(shuffled)
+        assert sorted(shuffled) == sorted(moves) and bisect.bisect_left(sorted(moves), moves[0]) >= 0

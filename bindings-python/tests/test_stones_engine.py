@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stones_dice import IllegalMoveError, StonesDiceError, stones
+from stones_dice import Color, IllegalMoveError, StonesDiceError, stones
 
 START = stones.Position()
 OVER = stones.Position("8/8/8/8/8/8/8/S7 b")
@@ -76,6 +76,7 @@ def test_a_game_is_reviewed_and_annotated():
     engine = stones.Engine()
     reviews = engine.review(game, nodes=3_000)
     assert [review.move for review in reviews] == game.moves
+    assert [review.color for review in reviews] == [Color.WHITE, Color.BLACK, Color.WHITE]
     for review in reviews:
         assert review.loss >= 0
         assert review.loss == 0 or review.best != review.move

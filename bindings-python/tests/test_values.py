@@ -30,7 +30,7 @@ def evaluated(value):
 def copies(value):
     yield copy.copy(value)
     yield copy.deepcopy(value)
-    for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         yield pickle.loads(pickle.dumps(value, protocol))
 
 
@@ -165,7 +165,7 @@ def test_a_copied_game_is_independent():
 ERRORS = [
     StonesDiceError("text"),
     ParseError("text", 3, "a square"),
-    SetupError("text", ["one", "two"]),
+    SetupError("text", ("one", "two")),
     IllegalMoveError("a1-b2: text", "text"),
     RecordError("text", 2, 40, stones.Game()),
     RecordError("text", None, 0, dice_race.Game()),

@@ -69,7 +69,31 @@ class RatedMove(NamedTuple):
     """The difference to the best move."""
 
 
-def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+@result
+class Review(NamedTuple):
+    """A turn of a game: how lucky the roll was, and the move compared with the best one."""
+
+    color: Color
+    """The side that rolled and moved."""
+    rolled: int
+    """The roll."""
+    move: Move
+    """The move that was played."""
+    best: Move
+    """The move that the engine would have played."""
+    win_probability: float
+    """The win probability before the roll, for that side."""
+    luck: float
+    """What the roll added to it."""
+    loss: float
+    """How much lower it is after the played move than after the best one; 0.0 if it is as good."""
+    was_choice: bool
+    """Whether there was another move."""
+
+
+def read_records(
+    file: str | bytes | os.PathLike[str] | os.PathLike[bytes] | IO[str] | IO[bytes],
+) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read
@@ -91,6 +115,7 @@ __all__ = [
     "Playouts",
     "Position",
     "RatedMove",
+    "Review",
     "Rules",
     "Setup",
     "Table",

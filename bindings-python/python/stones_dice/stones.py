@@ -93,12 +93,14 @@ class Analysis(NamedTuple):
 class Review(NamedTuple):
     """A move of a game compared with the best one."""
 
+    color: Color
+    """The side that moved."""
     move: Move
     """The move that was played."""
     best: Move
     """The move that the engine would have played."""
     value: float
-    """The value of the best move in stones, for the side that moves."""
+    """The value of the best move in stones, for the side that moved."""
     loss: float
     """How much less the played move is worth; 0.0 if it is as good."""
     proven: bool
@@ -117,7 +119,9 @@ class Solution(NamedTuple):
     """The number of search nodes."""
 
 
-def read_records(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+def read_records(
+    file: str | bytes | os.PathLike[str] | os.PathLike[bytes] | IO[str] | IO[bytes],
+) -> Iterator[Game | RecordError]:
     """Reads all games of a file (a path or an open file), one after the other.
 
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read

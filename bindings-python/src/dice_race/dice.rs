@@ -2,7 +2,7 @@ use dice_race_core::dice::SeededDice;
 use pyo3::prelude::*;
 
 use crate::locked::Locked;
-use crate::{args, interrupt};
+use crate::{args, interrupt, value};
 
 /// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform.
 ///
@@ -12,13 +12,15 @@ use crate::{args, interrupt};
 /// Args:
 ///     seed: the seed.
 ///     rolled: number of rolls to skip.
-#[pyclass(frozen, eq, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, weakref, module = "stones_dice.dice_race")]
 #[derive(PartialEq)]
 pub(crate) struct Dice(Locked<SeededDice>);
 
 fn rolls_made(value: &Bound<'_, PyAny>) -> PyResult<u64> {
     args::number(value, "rolled", 0..=u64::MAX)
 }
+
+value::pickled!(Dice);
 
 #[pymethods]
 impl Dice {

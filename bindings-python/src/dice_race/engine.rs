@@ -1,16 +1,21 @@
+use core::hash::{Hash, Hasher};
+use core::ops::ControlFlow;
+use std::sync::Arc;
+
 use chessboard_core::Level;
-use dice_race_core::search::{Engine as Analyst, EngineOptions, Player};
+use dice_race_core::search::{self, Engine as Analyst, EngineOptions, Player};
 use pyo3::prelude::*;
 
+use super::game::Game;
 use super::moves::Move;
 use super::position::Position;
-use super::results::RatedMove;
+use super::results::{RatedMove, Review};
 use super::roll::Roll;
 use super::table::Table;
-use crate::args;
 use crate::errors::Raise;
+use crate::{args, interrupt, value};
 
-/// A computer player, and an analyst of positions. Other threads run while it searches.
+/// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
 /// The same level and seed play the same move in a position, on every platform.
 ///
@@ -18,13 +23,43 @@ use crate::errors::Raise;
 ///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
 ///     seed: seed of its random choices, 0 to 2**64 - 1.
 ///     table: exact win probabilities, used for positions with its rules.
-#[pyclass(frozen, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.dice_race")]
 pub(crate) struct Engine {
     seed: u64,
+    table: Option<Arc<dice_race_core::tables::Table>>,
     // Clones are cheap, so that several threads can search at once.
     analyst: Analyst,
     player: Player,
 }
+
+impl PartialEq for Engine {
+    fn eq(&self, other: &Engine) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Hash for Engine {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+impl Engine {
+    fn reviews(&self, py: Python<'_>, game: &dice_race_core::Game) -> PyResult<Vec<search::Review>> {
+        let poll = interrupt::poll(py)?;
+        match py.detach(|| self.analyst.clone().review_with(game, poll)) {
+            ControlFlow::Continue(reviews) => Ok(reviews),
+            ControlFlow::Break(interrupted) => Err(interrupted),
+        }
+    }
+
+    /// What makes it equal to another one: the same object as its table, if it has one.
+    fn key(&self) -> (u8, u64, Option<*const dice_race_core::tables::Table>) {
+        (self.level(), self.seed, self.table.as_ref().map(Arc::as_ptr))
+    }
+}
+
+value::immutable!(Engine);
 
 #[pymethods]
 impl Engine {
@@ -38,9 +73,10 @@ impl Engine {
         #[pyo3(from_py_with = args::seed)] seed: u64,
         table: Option<&Table>,
     ) -> Engine {
-        let analyst = Analyst::with_options(EngineOptions { table: table.map(|table| table.0.clone()) });
+        let table = table.map(|table| Arc::clone(&table.0));
+        let analyst = Analyst::with_options(EngineOptions { table: table.clone() });
         let player = Player::with_engine(analyst.clone(), level, seed);
-        Engine { seed, analyst, player }
+        Engine { seed, table, analyst, player }
     }
 
     /// Playing strength, 1 to 10.
@@ -86,6 +122,23 @@ impl Engine {
     ///     IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
     fn luck(&self, py: Python<'_>, position: Position, n: Roll) -> PyResult<f64> {
         py.detach(|| self.analyst.clone().luck(&position.0, n.0)).map_err(|reason| reason.raise("luck"))
+    }
+
+    /// Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn.
+    fn review(&self, py: Python<'_>, game: &Game) -> PyResult<Vec<Review>> {
+        Ok(self.reviews(py, &game.0.get())?.into_iter().map(Review).collect())
+    }
+
+    /// A copy of a game with a comment on every move: what :meth:`review` says of it.
+    fn annotate(&self, py: Python<'_>, game: &Game) -> PyResult<Game> {
+        let mut game = game.0.get();
+        let reviews = self.reviews(py, &game)?;
+        search::annotate(&mut game, &reviews);
+        Ok(Game::new(game))
+    }
+
+    fn __getnewargs__(&self) -> (u8, u64, Option<Table>) {
+        (self.level(), self.seed, self.table.clone().map(Table))
     }
 
     fn __repr__(&self) -> String {

@@ -3,7 +3,7 @@ use dice_race_core::{MoveKind, Progress};
 use pyo3::prelude::*;
 
 use crate::color::Color;
-use crate::{args, errors};
+use crate::{args, errors, value};
 
 /// One move, as a position lists it. ``str`` is the notation: ``a1-d1``, ``a1xd1`` captures, ``@a1`` enters, ``--``
 /// passes.
@@ -13,11 +13,12 @@ use crate::{args, errors};
 ///     start: how far the piece has come, 0 to 31; ``None`` when it enters, and for a pass.
 ///     end: how far it has come after the move; ``None`` for a pass.
 ///     captures: whether it captures the opponent's piece there.
-#[pyclass(frozen, eq, ord, hash, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) dice_race_core::Move);
 
 args::taken_by_value!(Move, "a dice_race.Move");
+value::immutable!(Move);
 
 impl Move {
     /// The squares that a picture highlights.

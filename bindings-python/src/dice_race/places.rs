@@ -40,6 +40,8 @@ impl FromPyObject<'_, '_> for Places {
     fn extract(values: Borrowed<'_, '_, PyAny>) -> PyResult<Places> {
         let mut side = SetupSide::EMPTY;
         for value in values.try_iter()? {
+            // An iterable may have no end.
+            values.py().check_signals()?;
             side.add(progress(&value?)?);
         }
         Ok(Places(side))

@@ -26,7 +26,7 @@ use crate::{args, interrupt, shared, squares};
 /// Raises:
 ///     ParseError: the text is malformed.
 ///     SetupError: there can be no such position under these rules.
-#[pyclass(frozen, eq, hash, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) dice_race_core::Position);
 

@@ -2,7 +2,7 @@ use dice_race_core::PieceCount;
 use pyo3::prelude::*;
 
 use crate::text::Word;
-use crate::{args, errors};
+use crate::{args, errors, value};
 
 /// The options of the rules. A position carries them, since they determine the legal moves.
 ///
@@ -15,7 +15,7 @@ use crate::{args, errors};
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.dice_race")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) dice_race_core::Rules);
 
@@ -26,6 +26,7 @@ fn pieces(value: &Bound<'_, PyAny>) -> PyResult<Option<PieceCount>> {
 }
 
 args::taken_by_value!(Rules, "dice_race.Rules");
+value::immutable!(Rules);
 
 #[pymethods]
 impl Rules {

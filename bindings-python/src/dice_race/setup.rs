@@ -7,6 +7,7 @@ use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
 use crate::locked::Locked;
+use crate::value::ByAttributes;
 use crate::{errors, shared};
 
 /// A board to be edited, which may be impossible: two pieces on a square, five pieces.
@@ -17,7 +18,7 @@ use crate::{errors, shared};
 ///     white, black: where the pieces are, if elsewhere than the position's.
 ///     turn: the side that rolls or moves next, if another than the position's.
 ///     rolled: what was rolled, if something else than in the position.
-#[pyclass(frozen, eq, module = "stones_dice.dice_race")]
+#[pyclass(frozen, eq, weakref, module = "stones_dice.dice_race")]
 #[derive(PartialEq)]
 pub(crate) struct Setup(Locked<dice_race_core::Setup>);
 
@@ -93,15 +94,15 @@ impl Setup {
         self.0.with(|setup| setup.rules = rules.0);
     }
 
-    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
-        let setup = self.0.get();
-        let keywords = PyDict::new(py);
-        keywords.set_item("rules", Rules(setup.rules))?;
-        keywords.set_item("white", Places(setup.white))?;
-        keywords.set_item("black", Places(setup.black))?;
-        keywords.set_item("turn", Color(setup.turn))?;
-        keywords.set_item("rolled", setup.rolled.map(dice_race_core::Roll::get))?;
-        Ok(((), keywords))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<ByAttributes<'py>> {
+        let setup = slf.get().0.get();
+        let attributes = PyDict::new(slf.py());
+        attributes.set_item("rules", Rules(setup.rules))?;
+        attributes.set_item("white", Places(setup.white))?;
+        attributes.set_item("black", Places(setup.black))?;
+        attributes.set_item("turn", Color(setup.turn))?;
+        attributes.set_item("rolled", setup.rolled.map(dice_race_core::Roll::get))?;
+        Ok((slf.get_type(), (), (None, attributes)))
     }
 
     fn __repr__(&self) -> String {

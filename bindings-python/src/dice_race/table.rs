@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dice_race_core::exact::Solver;
 use dice_race_core::tables::{LookupError, TableError};
-use pyo3::exceptions::PyMemoryError;
+use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
 
 use super::moves::Move;
@@ -12,12 +12,12 @@ use super::position::Position;
 use super::rules::Rules;
 use crate::errors::Raise;
 use crate::path::FilePath;
-use crate::{errors, interrupt};
+use crate::{errors, interrupt, value};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
 ///
 /// :func:`solve` computes one, :meth:`load` reads one from a file.
-#[pyclass(frozen, module = "stones_dice.dice_race")]
+#[pyclass(frozen, weakref, module = "stones_dice.dice_race")]
 pub(crate) struct Table(pub(crate) Arc<dice_race_core::tables::Table>);
 
 impl Table {
@@ -25,6 +25,8 @@ impl Table {
         Table(Arc::new(table))
     }
 }
+
+value::copied_as_itself!(Table);
 
 #[pymethods]
 impl Table {
@@ -39,12 +41,12 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (path, *, mmap = None))]
     fn load(py: Python<'_>, path: FilePath, mmap: Option<bool>) -> PyResult<Table> {
-        let load = match mmap {
-            None => dice_race_core::tables::Table::load,
-            Some(true) => dice_race_core::tables::Table::map,
-            Some(false) => dice_race_core::tables::Table::read,
-        };
-        py.detach(|| load(&path.0)).map(Table::new).map_err(|error| file_error(py, error, path))
+        let loaded = interrupt::in_background(py, path.0.clone(), move |path, _| match mmap {
+            None => dice_race_core::tables::Table::load(path),
+            Some(true) => dice_race_core::tables::Table::map(path),
+            Some(false) => dice_race_core::tables::Table::read(path),
+        })?;
+        loaded.map(Table::new).map_err(|error| file_error(py, error, path))
     }
 
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
@@ -52,7 +54,12 @@ impl Table {
     /// Raises:
     ///     OSError: the file cannot be written.
     fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
-        py.detach(|| self.0.save(&path.0)).map_err(|error| file_error(py, error, path))
+        let table = (Arc::clone(&self.0), path.0.clone());
+        let saved = interrupt::in_background(py, table, |(table, path), stop| {
+            let poll = || if stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+            table.save_with(path, poll)
+        })?;
+        saved.map(|_| ()).map_err(|error| file_error(py, error, path))
     }
 
     /// The rules of all positions in the table.
@@ -85,6 +92,10 @@ impl Table {
         self.0.best_move(&position.0).map(Move).map_err(lookup_error)
     }
 
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err("a Table is not pickled, since it may take gigabytes: save it, and load its file"))
+    }
+
     fn __repr__(&self) -> String {
         format!("<dice_race.Table of {} positions, {}>", self.states(), self.rules().__repr__())
     }
@@ -100,15 +111,14 @@ impl Table {
 ///     MemoryError: there is not enough memory.
 #[pyfunction]
 pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
-    py.detach(|| {
-        let mut solver = Solver::new(rules.0).map_err(table_error)?;
-        let run = solver.run_with(interrupt::poll(), |_| ControlFlow::Continue(()));
-        run.break_value().map_or(Ok(()), Err)?;
-        match solver.table_with(interrupt::poll()) {
-            ControlFlow::Continue(table) => table.map(Table::new).map_err(table_error),
-            ControlFlow::Break(interrupted) => Err(interrupted),
-        }
-    })
+    let solver = Solver::new(rules.0).map_err(table_error)?;
+    let table = interrupt::in_background(py, solver, |solver, stop| {
+        let poll = || if stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        // After a stop there is no table, and nobody to see the error.
+        let _ = solver.run_with(poll, |_| ControlFlow::Continue(()));
+        solver.table()
+    })?;
+    table.map(Table::new).map_err(table_error)
 }
 
 fn table_error(error: TableError) -> PyErr {

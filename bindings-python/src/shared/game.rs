@@ -5,7 +5,7 @@ macro_rules! game_class {
         ///
         /// Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
         /// nothing. Several threads may use one game.
-        #[pyclass(frozen, eq, module = $module)]
+        #[pyclass(frozen, eq, weakref, module = $module)]
         #[derive(PartialEq)]
         pub(crate) struct Game(pub(super) crate::locked::Locked<$core::Game>);
 

@@ -4,7 +4,12 @@ macro_rules! legal_moves_class {
         /// The legal moves of a position: a sequence in ascending order of their action numbers.
         ///
         /// ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
-        #[pyclass(frozen, module = $module)]
+        ///
+        /// Two are equal if they hold the same moves; like other sequences, none is equal to a list.
+        ///
+        /// Args:
+        ///     position: whose moves they are; without one, there are none.
+        #[pyclass(frozen, sequence, eq, hash, weakref, module = $module)]
         pub(crate) struct LegalMoves {
             /// `None` once the game is over.
             position: Option<$core::Position>,
@@ -42,8 +47,32 @@ macro_rules! legal_moves_class {
             }
         }
 
+        impl PartialEq for LegalMoves {
+            fn eq(&self, other: &LegalMoves) -> bool {
+                self.position == other.position || self.list()[..] == other.list()[..]
+            }
+        }
+
+        impl std::hash::Hash for LegalMoves {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                self.list()[..].hash(state);
+            }
+        }
+
+        crate::value::immutable!(LegalMoves);
+
         #[pymethods]
         impl LegalMoves {
+            #[new]
+            #[pyo3(signature = (position = None))]
+            fn begin(position: Option<Position>) -> LegalMoves {
+                LegalMoves::new(position.map(|position| position.0))
+            }
+
+            fn __getnewargs__(&self) -> (Option<Position>,) {
+                (self.position.map(Position),)
+            }
+
             fn __len__(&self) -> usize {
                 self.position.map_or(0, |position| position.count_moves() as usize)
             }

@@ -3,6 +3,7 @@
 macro_rules! position_methods {
     ($core:ident, $name:literal) => {
         crate::args::taken_by_value!(Position, $name);
+        crate::value::immutable!(Position);
 
         impl Position {
             /// The legal move that is meant.
@@ -77,14 +78,6 @@ macro_rules! position_methods {
 
             fn _repr_svg_(&self) -> String {
                 self.0.to_svg(&chessboard_core::svg::Options::default())
-            }
-
-            fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
-                slf
-            }
-
-            fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'_, PyAny>) -> PyRef<'py, Self> {
-                slf
             }
 
             fn __str__(&self) -> String {

@@ -10,7 +10,7 @@ use super::position::Position;
 use super::results::{Analysis, Review};
 use super::rules::Rules;
 use crate::errors::Raise;
-use crate::{args, interrupt, limits};
+use crate::{args, interrupt, limits, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -21,7 +21,8 @@ use crate::{args, interrupt, limits};
 ///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
 ///     seed: seed of its random choices, 0 to 2**64 - 1.
 ///     rules: the rules that it plays by.
-#[pyclass(frozen, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
+#[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Engine {
     level: Level,
     seed: u64,
@@ -32,6 +33,8 @@ pub(crate) struct Engine {
 const NODES: u64 = 1_000_000;
 /// … and of a review, for each search.
 const NODES_PER_SEARCH: u64 = 50_000;
+
+value::immutable!(Engine);
 
 #[pymethods]
 impl Engine {
@@ -85,8 +88,10 @@ impl Engine {
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
     ) -> PyResult<Move> {
         let limits = Limits { nodes, time: seconds, depth: None };
-        let mut player = Player::new(self.level, self.seed, self.rules.0);
-        let best = interrupt::until_stopped(py, |stop| player.best_move_with(&position.0, &limits, stop))?;
+        let player = Player::new(self.level, self.seed, self.rules.0);
+        let best = interrupt::in_background(py, player, move |player, stop| {
+            player.best_move_with(&position.0, &limits, stop)
+        })?;
         best.map(Move).map_err(|over| over.raise("best move"))
     }
 
@@ -115,9 +120,9 @@ impl Engine {
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Analysis> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
-        let mut analyst = analyst(self.rules.0, threads);
-        let found =
-            interrupt::until_stopped(py, |stop| analyst.analyze_with(&position.0, lines, &limits, stop, |_| ()))?;
+        let found = interrupt::in_background(py, analyst(self.rules.0, threads), move |analyst, stop| {
+            analyst.analyze_with(&position.0, lines, &limits, stop, |_| ())
+        })?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
 
@@ -135,10 +140,7 @@ impl Engine {
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Vec<Review>> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        let game = game.0.get();
-        let mut analyst = analyst(game.rules(), threads);
-        let reviews = interrupt::until_stopped(py, |stop| analyst.review_with(&game, &limits, stop))?;
-        Ok(reviews.into_iter().map(Review).collect())
+        Ok(reviews(py, game.0.get(), limits, threads)?.1.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it.
@@ -153,11 +155,13 @@ impl Engine {
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Game> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        let mut game = game.0.get();
-        let mut analyst = analyst(game.rules(), threads);
-        let reviews = interrupt::until_stopped(py, |stop| analyst.review_with(&game, &limits, stop))?;
+        let (mut game, reviews) = reviews(py, game.0.get(), limits, threads)?;
         search::annotate(&mut game, &reviews);
         Ok(Game::new(game))
+    }
+
+    fn __getnewargs__(&self) -> (u8, u64, Rules) {
+        (self.level(), self.seed, self.rules)
     }
 
     fn __repr__(&self) -> String {
@@ -168,6 +172,19 @@ impl Engine {
 /// A new analyst for each call, so that no result depends on the calls before.
 fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst {
     Analyst::with_options(rules, EngineOptions { threads, ..EngineOptions::default() })
+}
+
+/// A game with the reviews of its moves.
+fn reviews(
+    py: Python<'_>,
+    game: stones_core::Game,
+    limits: Limits,
+    threads: usize,
+) -> PyResult<(stones_core::Game, Vec<search::Review>)> {
+    interrupt::in_background(py, analyst(game.rules(), threads), move |analyst, stop| {
+        let reviews = analyst.review_with(&game, &limits, stop);
+        (game, reviews)
+    })
 }
 
 /// A number of lines; there are never more than moves.

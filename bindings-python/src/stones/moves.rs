@@ -4,17 +4,18 @@ use stones_core::MoveKind;
 
 use crate::squares::square;
 use crate::text::Word;
-use crate::{args, errors};
+use crate::{args, errors, value};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
 /// A move built from its fields may be illegal or contradict the board. ``str`` is the notation: ``a1-d4`` slides,
 /// ``c3xe5`` pins an opponent, ``c3^e5`` frees an ally.
-#[pyclass(frozen, eq, ord, hash, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) stones_core::Move);
 
 args::taken_by_value!(Move, "a stones.Move");
+value::immutable!(Move);
 
 impl Move {
     /// The squares that a picture highlights.

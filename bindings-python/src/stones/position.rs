@@ -24,7 +24,7 @@ use crate::{args, interrupt, shared, squares};
 /// Raises:
 ///     ParseError: the text is malformed, or the board has another size.
 ///     SetupError: there can be no such position.
-#[pyclass(frozen, eq, hash, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) stones_core::Position);
 
@@ -97,7 +97,8 @@ impl Position {
 
     /// The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile.
     fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = plies)] depth: u32) -> PyResult<u64> {
-        match py.detach(|| self.0.perft_with(depth, interrupt::poll())) {
+        let poll = interrupt::poll(py)?;
+        match py.detach(|| self.0.perft_with(depth, poll)) {
             ControlFlow::Continue(leaves) => Ok(leaves),
             ControlFlow::Break(interrupted) => Err(interrupted),
         }

@@ -34,6 +34,7 @@ result!("stones_dice.stones", Line(line: stones_core::search::Line) {
 });
 
 result!("stones_dice.stones", Review(review: stones_core::search::Review) {
+    color: Color(review.color),
     move: Move(review.played),
     best: Move(review.best),
     value: review.best_value.stones(),

@@ -1,7 +1,7 @@
 use pyo3::prelude::*;
 
 use crate::text::Word;
-use crate::{args, errors};
+use crate::{args, errors, value};
 
 /// The options of the rules: when a game ends, and where stones count.
 ///
@@ -12,11 +12,12 @@ use crate::{args, errors};
 ///
 /// Raises:
 ///     SetupError: for any other value.
-#[pyclass(frozen, eq, hash, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Rules(pub(crate) stones_core::Rules);
 
 args::taken_by_value!(Rules, "stones.Rules");
+value::immutable!(Rules);
 
 #[pymethods]
 impl Rules {

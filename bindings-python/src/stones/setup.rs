@@ -6,6 +6,7 @@ use crate::color::Color;
 use crate::locked::Locked;
 use crate::shared;
 use crate::squares::Squares;
+use crate::value::ByAttributes;
 
 /// A board to be edited, which may be impossible: stones on top of each other, nine of a color, a pin
 /// without a stone.
@@ -15,7 +16,7 @@ use crate::squares::Squares;
 ///     white, black: the squares of stones, if others than the position's.
 ///     pinned: the squares of pinned stones of either color, if others than the position's.
 ///     turn: the side to move, if another than the position's.
-#[pyclass(frozen, eq, module = "stones_dice.stones")]
+#[pyclass(frozen, eq, weakref, module = "stones_dice.stones")]
 #[derive(PartialEq)]
 pub(crate) struct Setup(Locked<stones_core::Setup>);
 
@@ -73,14 +74,14 @@ impl Setup {
         self.0.with(|setup| setup.pinned = squares.0);
     }
 
-    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
-        let setup = self.0.get();
-        let keywords = PyDict::new(py);
-        keywords.set_item("white", Squares(setup.white))?;
-        keywords.set_item("black", Squares(setup.black))?;
-        keywords.set_item("pinned", Squares(setup.pinned))?;
-        keywords.set_item("turn", Color(setup.turn))?;
-        Ok(((), keywords))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<ByAttributes<'py>> {
+        let setup = slf.get().0.get();
+        let attributes = PyDict::new(slf.py());
+        attributes.set_item("white", Squares(setup.white))?;
+        attributes.set_item("black", Squares(setup.black))?;
+        attributes.set_item("pinned", Squares(setup.pinned))?;
+        attributes.set_item("turn", Color(setup.turn))?;
+        Ok((slf.get_type(), (), (None, attributes)))
     }
 
     fn __repr__(&self) -> String {

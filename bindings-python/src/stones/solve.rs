@@ -41,10 +41,8 @@ pub(crate) fn solve(
 ) -> PyResult<Solution> {
     let position = text.parse::<AnyPosition>().map_err(|error| error.raise(&*text))?;
     let limits = Limits { nodes, time: seconds, depth: None };
-    let solved = interrupt::until_stopped(py, |stop| {
-        let options = SolverOptions { table_bytes: table << 20, threads };
-        Solver::with_options(rules.0, options).solve_with(&position, &limits, stop)
-    })?;
+    let solver = Solver::with_options(rules.0, SolverOptions { table_bytes: table << 20, threads });
+    let solved = interrupt::in_background(py, solver, move |solver, stop| solver.solve_with(&position, &limits, stop))?;
     solved.map(Solution).map_err(unsolved_error)
 }
 

@@ -4,7 +4,7 @@ from typing import IO, Any, Final, Literal, SupportsIndex, final, overload
 
 from .._color import Color
 from .._errors import RecordError
-from ..dice_race import Outcome, Playouts, RatedMove
+from ..dice_race import Outcome, Playouts, RatedMove, Review
 
 __all__ = [
     "START",
@@ -56,6 +56,8 @@ class Rules:
     @property
     def pieces(self) -> int:
         """Pieces a side, 1 to 4."""
+    def __copy__(self) -> Rules: ...
+    def __deepcopy__(self, _memo: Any) -> Rules: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -97,6 +99,8 @@ class Move:
     @property
     def path(self) -> list[str]:
         """The squares stepped on, the target last; empty for a pass."""
+    def __copy__(self) -> Move: ...
+    def __deepcopy__(self, _memo: Any) -> Move: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __lt__(self, value: Move, /) -> bool: ...
@@ -111,7 +115,13 @@ class LegalMoves(Sequence[Move]):
     """The legal moves of a position: a sequence in ascending order of their action numbers.
 
     ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
+
+    Two are equal if they hold the same moves; like other sequences, none is equal to a list.
+
+    Args:
+        position: whose moves they are; without one, there are none.
     """
+    def __new__(cls, position: Position | None = None) -> LegalMoves: ...
     def __len__(self) -> int: ...
     def __bool__(self) -> bool: ...
     @overload
@@ -129,6 +139,12 @@ class LegalMoves(Sequence[Move]):
         """
     def count(self, value: object) -> int:
         """1 for a legal move, given as a :class:`Move` or as its text; 0 for anything else."""
+    def __copy__(self) -> LegalMoves: ...
+    def __deepcopy__(self, _memo: Any) -> LegalMoves: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[Position | None]: ...
 
 @final
 class Setup:
@@ -186,7 +202,6 @@ class Setup:
         """
     def __eq__(self, value: object, /) -> bool: ...
     __hash__: None  # type: ignore[assignment]
-    def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...
 
 @final
 class Position:
@@ -450,7 +465,7 @@ class Game:
 
 @final
 class Engine:
-    """A computer player, and an analyst of positions. Other threads run while it searches.
+    """A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 
     The same level and seed play the same move in a position, on every platform.
 
@@ -488,6 +503,16 @@ class Engine:
         Raises:
             IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
         """
+    def review(self, game: Game) -> list[Review]:
+        """Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn."""
+    def annotate(self, game: Game) -> Game:
+        """A copy of a game with a comment on every move: what :meth:`review` says of it."""
+    def __copy__(self) -> Engine: ...
+    def __deepcopy__(self, _memo: Any) -> Engine: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[int, int, Table | None]: ...
 
 @final
 class Table:
@@ -532,6 +557,8 @@ class Table:
             TableError: the position has other rules.
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
+    def __copy__(self) -> Table: ...
+    def __deepcopy__(self, _memo: Any) -> Table: ...
 
 def solve(rules: Rules) -> Table:
     """Computes the table of these rules, on all cores. One piece per side takes no time; two take seconds, three take
