@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Output, assert_in_order, feed, play_lines, run};
+use common::{Output, assert_in_order, command, feed, play_lines, run};
 
 const ONE: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 *\n";
 const TWO: &str = "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. b1-a2 h8-e5 *\n";
@@ -96,6 +96,67 @@ fn a_file_that_another_program_changed_is_not_ours() {
     assert_in_order(&output, &["which holds no game? (yes/no)", "Not saved."]);
     fs::write(&file, "").unwrap();
     assert_in_order(&session("stones", &["a1-d4", &save]), &["Black> Saved to "]);
+}
+
+/// A session that answers what the closure does between its questions.
+#[cfg(unix)]
+mod while_a_question_stands {
+    use super::*;
+    use std::io::{Read, Write};
+
+    /// Types these lines, each after an action and once the output ends with a prompt; the whole output.
+    fn converse(game: &str, steps: &[(&str, &dyn Fn())]) -> String {
+        let mut child = command(&["play", game, "--interactive", "--black", "human", "--seed", "1"]).spawn().unwrap();
+        let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        let mut out = Vec::new();
+        for (line, act) in steps {
+            while !out.ends_with(b"> ") {
+                let mut byte = [0];
+                stdout.read_exact(&mut byte).unwrap();
+                out.push(byte[0]);
+            }
+            act();
+            writeln!(stdin, "{line}").unwrap();
+            out.push(b'\n');
+        }
+        drop(stdin);
+        stdout.read_to_end(&mut out).unwrap();
+        assert!(child.wait().unwrap().success());
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn nothing_is_lost_that_another_program_wrote() {
+        let directory = directory("question");
+        let file = directory.join("g.txt");
+        let save = format!("save {}", text(&file));
+        for (game, one, two) in [("stones", ONE, TWO), ("dice-race", RACE, RACE)] {
+            let write = |games: &[&str]| fs::write(&file, games.join("\n")).unwrap();
+            let (before, more) = (|| write(&[one]), || write(&[one, two]));
+
+            // What was appended meanwhile is kept.
+            let out = converse(game, &[(&save, &before), ("append", &more)]);
+            assert!(out.contains("which holds 1 game?") && out.contains("Saved to "), "{out}");
+            assert!(fs::read_to_string(&file).unwrap().starts_with(&[one, two].join("\n")));
+            assert_eq!(games_in(&file), 3);
+
+            // Games that were not counted are not overwritten before the player is asked again.
+            let out = converse(game, &[(&save, &before), ("yes", &more), ("no", &|| ())]);
+            assert!(out.contains("was changed after the question") && out.contains("which holds 2 games?"), "{out}");
+            assert!(out.contains("Not saved.") && games_in(&file) == 2, "{out}");
+            let out = converse(game, &[(&save, &before), ("yes", &more), ("yes", &|| ())]);
+            assert!(out.contains("Saved to ") && games_in(&file) == 1, "{out}");
+            let notes = || fs::write(&file, "some notes").unwrap();
+            let out = converse(game, &[(&save, &notes), ("yes", &more)]);
+            assert!(out.contains("which holds 2 games?") && out.contains("Not saved."), "{out}");
+            assert_eq!(games_in(&file), 2);
+
+            // A file that is gone, or empty, holds nothing to lose.
+            let gone = || fs::remove_file(&file).unwrap();
+            let out = converse(game, &[(&save, &before), ("yes", &gone)]);
+            assert!(out.contains("Saved to ") && games_in(&file) == 1, "{out}");
+        }
+    }
 }
 
 #[test]

@@ -7,7 +7,6 @@ pub(crate) mod playable;
 mod saved_file;
 pub(crate) mod terminal;
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
@@ -122,30 +121,40 @@ impl<P: Playable> Session<P> {
     }
 
     /// What is to stand in a file before the game; `None` if the player decides against saving.
+    ///
+    /// The file may change while a question stands: nothing is lost of which the player was not asked.
     fn before(&mut self, path: &Path) -> io::Result<Option<Vec<u8>>> {
-        if let Some(before) = self.last_saved.as_ref().and_then(|saved| saved.before(path)) {
-            return Ok(Some(before.to_owned()));
+        let mut there = saved_file::content(path)?;
+        loop {
+            if let Some(before) = self.last_saved.as_ref().and_then(|saved| saved.before(path, &there)) {
+                return Ok(Some(before.to_owned()));
+            }
+            let answer = self.ask_overwrite(path, &there)?;
+            let now = saved_file::content(path)?;
+            match answer {
+                Overwrite::No => return Ok(None),
+                Overwrite::Append => return Ok(Some(game_file::before_another(now))),
+                Overwrite::Yes if now.is_empty() || now == there => return Ok(Some(Vec::new())),
+                Overwrite::Yes => {
+                    self.terminal.console.say(format_args!("{} was changed after the question.", path.display()))?;
+                    there = now;
+                }
+            }
         }
-        // There is nothing to lose in a pipe or a device.
-        if !path.is_file() {
-            return Ok(Some(Vec::new()));
-        }
-        let there = fs::read(path)?;
+    }
+
+    /// Asks what to do with a file that holds this.
+    fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Overwrite> {
         let (console, file) = (&mut self.terminal.console, path.display());
-        match records::count(&there) {
-            _ if there.is_empty() => Ok(Some(there)),
+        match records::count(there) {
+            _ if there.is_empty() => Ok(Overwrite::Yes),
             0 => {
                 let is_lost = console.confirm(format_args!("Overwrite {file}, which holds no game?"))?;
-                Ok(is_lost.then(Vec::new))
+                Ok(if is_lost { Overwrite::Yes } else { Overwrite::No })
             }
             games => {
                 let games = count_of(games, "game");
-                let question = format_args!("Overwrite {file}, which holds {games}? (yes/append/no)");
-                Ok(match console.ask_overwrite(question)? {
-                    Overwrite::Yes => Some(Vec::new()),
-                    Overwrite::Append => Some(game_file::before_another(there)),
-                    Overwrite::No => None,
-                })
+                console.ask_overwrite(format_args!("Overwrite {file}, which holds {games}? (yes/append/no)"))
             }
         }
     }

@@ -21,9 +21,13 @@ impl SavedFile {
         Ok(SavedFile { path: path.to_owned(), before, content })
     }
 
-    /// The games before this session's, if the path is that of this file and nobody has changed it since.
-    pub(crate) fn before(&self, path: &Path) -> Option<&[u8]> {
-        let is_unchanged = || path.is_file() && fs::read(path).is_ok_and(|there| there == self.content);
-        (self.path == path && is_unchanged()).then_some(&self.before)
+    /// The games before this session's, if the path is that of this file and it still holds what was written.
+    pub(crate) fn before(&self, path: &Path, there: &[u8]) -> Option<&[u8]> {
+        (self.path == path && there == self.content).then_some(&self.before)
     }
+}
+
+/// What would be lost with a file: its content; nothing if there is none, or of a device.
+pub(crate) fn content(path: &Path) -> io::Result<Vec<u8>> {
+    if path.is_file() { fs::read(path) } else { Ok(Vec::new()) }
 }
