@@ -233,3 +233,36 @@ fn another_game_has_another_secret() {
     assert!(run(&["play", "dice-race", "--fair", "--demo"]).out.contains("The secret seed of the dice was"));
     assert_eq!(run(&["verify", "/no/such/file"]).code, 2);
 }
+
+/// A command that nothing else can follow in this game.
+const FORBIDDEN: [&str; 8] = ["resign", "hint", "undo", "undo roll", "redo", "a1-b1", "@a1", "3"];
+const CLOSED: &str = "The secret of the fair dice has been shown, so this game cannot go on.";
+
+#[test]
+fn a_game_goes_on_after_its_secret_could_not_be_saved() {
+    for path in ["/no/such/directory/x", "/", "/dev/full"] {
+        let save = format!("save {path}");
+        let output = play_lines("dice-race", &["--fair", "--black", "human"], &["mine", &save, "yes", "resign"]);
+        assert!(output.out.contains("Not saved: ") && !output.out.contains(CLOSED), "{}", output.out);
+        assert_in_order(&output, &["Not saved: ", "GAME OVER", "The secret seed of the dice was"]);
+    }
+    // The rolls are the ones that were committed to, so the game is proved.
+    let path = fresh_file("saved later.txt");
+    let save = format!("save {}", path.to_str().unwrap());
+    let lines = ["mine", "save /dev/full", "yes", "", "", "", "undo roll", "", "resign", &save];
+    assert_in_order(&play_lines("dice-race", &["--fair"], &lines), &["Not saved: ", "GAME OVER", "Saved to "]);
+    assert_eq!(run(&["verify", path.to_str().unwrap()]).code, 0);
+}
+
+#[test]
+fn nothing_is_done_in_a_game_whose_secret_was_saved() {
+    let path = fresh_file("closed.txt");
+    let save = format!("save {}", path.to_str().unwrap());
+    for command in FORBIDDEN {
+        let output = play_lines("dice-race", &["--fair"], &["mine", &save, "yes", command, &save]);
+        fs::remove_file(&path).unwrap();
+        let after = output.out.split_once("Saved to ").unwrap().1;
+        let (answer, _) = after.split_once("Saved to ").unwrap();
+        assert!(answer.contains(CLOSED) && !answer.contains("GAME OVER"), "{command}: {}", output.out);
+    }
+}

@@ -13,7 +13,7 @@ use std::path::Path;
 use crate::games::records;
 use crate::terminal::console::Overwrite;
 use crate::terminal::output::count_of;
-use chessboard_core::LoggedGame;
+use chessboard_core::{LoggedGame, file};
 use command::{Command, CommandError};
 use playable::{Playable, step_to_human};
 use saved_file::SavedFile;
@@ -56,6 +56,11 @@ impl<P: Playable> Session<P> {
     }
 
     fn execute(&mut self, command: Command<'_>) -> io::Result<()> {
+        if let (Command::Undo | Command::Redo | Command::Hint | Command::Resign, Some(reason)) =
+            (command, self.playable.closed())
+        {
+            return self.terminal.console.say(reason);
+        }
         match command {
             Command::Board => self.show(),
             Command::Undo => {
@@ -102,22 +107,27 @@ impl<P: Playable> Session<P> {
     }
 
     fn save(&mut self, path: &Path) -> io::Result<()> {
-        let before = match self.before(path) {
-            Ok(Some(before)) => before,
-            Ok(None) => return self.terminal.console.say("Not saved."),
-            Err(error) => return self.terminal.console.say(format_args!("Not saved: {error}.")),
-        };
-        // Last, since it may reveal the secret of fair dice.
-        let Some(game) = self.playable.game_to_save(&mut self.terminal)? else {
-            return self.terminal.console.say("Not saved.");
-        };
-        match SavedFile::write(path, before, &game_file::text(&game)?) {
-            Ok(saved) => {
+        match self.try_save(path) {
+            Ok(Some(saved)) => {
                 self.last_saved = Some(saved);
+                self.playable.has_been_saved();
                 self.terminal.console.say(format_args!("Saved to {}.", path.display()))
             }
+            Ok(None) => self.terminal.console.say("Not saved."),
             Err(error) => self.terminal.console.say(format_args!("Not saved: {error}.")),
         }
+    }
+
+    /// Saves the game; `None` if the player decides against it.
+    fn try_save(&mut self, path: &Path) -> io::Result<Option<SavedFile>> {
+        file::check_writable(path)?;
+        if !self.playable.may_be_saved(&mut self.terminal)? {
+            return Ok(None);
+        }
+        // Last, since the file may change while another question stands.
+        let Some(before) = self.before(path)? else { return Ok(None) };
+        let record = game_file::text(&self.playable.game_to_save()?)?;
+        SavedFile::write(path, before, &record).map(Some)
     }
 
     /// What is to stand in a file before the game; `None` if the player decides against saving.

@@ -64,11 +64,24 @@ pub(crate) trait Playable {
     /// Continues with another game.
     fn load(&mut self, game: Self::Game, terminal: &mut Terminal) -> io::Result<()>;
 
-    /// The game to save; `None` if the player decides against saving.
-    fn game_to_save(&mut self, terminal: &mut Terminal) -> io::Result<Option<Self::Game>> {
-        let _ = terminal;
-        Ok(Some(self.game().clone()))
+    /// Why the game cannot go on, although it may not be over; `None` if it can.
+    fn closed(&self) -> Option<&'static str> {
+        None
     }
+
+    /// Whether the player wants to save the game, if that has consequences.
+    fn may_be_saved(&self, terminal: &mut Terminal) -> io::Result<bool> {
+        let _ = terminal;
+        Ok(true)
+    }
+
+    /// The game as it is saved.
+    fn game_to_save(&mut self) -> io::Result<Self::Game> {
+        Ok(self.game().clone())
+    }
+
+    /// To be called after the game was written to a file.
+    fn has_been_saved(&mut self) {}
 }
 
 /// Takes steps back or forward until a human has to decide. If that never happens, it says `refusal` and changes

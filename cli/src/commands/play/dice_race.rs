@@ -103,8 +103,8 @@ impl Args {
 
     fn dice(&self, start: &Position, seed: u64, is_demo: bool, console: &mut Console) -> Result<Dice, Failure> {
         if self.fair {
-            let dice = fair::dice(start, self.client_seed.clone(), !is_demo, console)?;
-            return Ok(Dice::Fair(dice));
+            let seeds = fair::seeds(start, self.client_seed.clone(), !is_demo, console)?;
+            return Ok(Dice::Fair(seeds));
         }
         let is_typed = self.rolls == Some(Rolls::Typed) && !is_demo;
         Ok(if is_typed { Dice::Typed } else { Dice::Seeded(seed) })

@@ -1,14 +1,16 @@
 //! The source of the rolls of a game.
 
 use dice_race_core::dice::SeededDice;
-use dice_race_core::dice::fair::{FairDice, RevealedDice};
+use dice_race_core::dice::fair::{RevealedDice, VerifyError};
 use dice_race_core::{Game, Roll};
+
+use super::fair::Seeds;
 
 /// The dice of a game. A roll depends on its number in the game, so a roll that was undone is repeated.
 #[derive(Debug)]
 pub(crate) enum Dice {
     Seeded(u64),
-    Fair(FairDice),
+    Fair(Seeds),
     /// Fair dice whose secret has been shown: nothing is rolled with them.
     Revealed(RevealedDice),
     /// The players roll a die of their own and type its rolls.
@@ -20,7 +22,7 @@ impl Dice {
     pub(crate) fn roll(&self, game: &Game) -> Option<Roll> {
         match self {
             Dice::Seeded(seed) => SeededDice::new(*seed).nth(game.rolls().count()),
-            Dice::Fair(dice) => Some(dice.roll_for(game)),
+            Dice::Fair(seeds) => Some(seeds.dice().roll_for(game)),
             Dice::Revealed(_) | Dice::Typed => None,
         }
     }
@@ -28,9 +30,18 @@ impl Dice {
     /// Ends the rolls of fair dice, so that their secret can be shown.
     pub(crate) fn reveal(&mut self) {
         *self = match std::mem::replace(self, Dice::Typed) {
-            Dice::Fair(dice) => Dice::Revealed(dice.reveal()),
+            Dice::Fair(seeds) => Dice::Revealed(seeds.dice().reveal()),
             other => other,
         };
+    }
+
+    /// Writes the commitment and the seeds of fair dice into the tags of a game, so that it can be verified.
+    pub(crate) fn write_proof(&self, game: &mut Game) -> Result<(), VerifyError> {
+        match self {
+            Dice::Fair(seeds) => seeds.dice().reveal().write_tags(game),
+            Dice::Revealed(dice) => dice.write_tags(game),
+            Dice::Seeded(_) | Dice::Typed => Ok(()),
+        }
     }
 
     /// The secret of fair dice, if it may be shown.

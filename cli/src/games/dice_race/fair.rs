@@ -2,25 +2,47 @@
 
 use std::io;
 
-use dice_race_core::dice::fair::{ClientSeed, FairDice, GameId, RevealedDice, ServerSeed};
+use dice_race_core::dice::fair::{ClientSeed, CommittedDice, FairDice, GameId, RevealedDice, ServerSeed};
 use dice_race_core::{Game, Position, Step};
 
 use crate::terminal::console::Console;
 
-/// Dice for a game from this start, of a new secret seed and the player's seed, which is `given`, typed in if `ask`, or
+/// All that fair dice are made of.
+///
+/// The dice themselves cannot be revealed and then go on, but a game whose record could not be written goes on.
+#[derive(Debug)]
+pub(crate) struct Seeds {
+    server: [u8; 32],
+    client: ClientSeed,
+    id: GameId,
+    start: Position,
+}
+
+impl Seeds {
+    /// The dice.
+    pub(crate) fn dice(&self) -> FairDice {
+        committed(self.server, &self.start, self.id.clone()).with_client(self.client.clone())
+    }
+}
+
+fn committed(server: [u8; 32], start: &Position, id: GameId) -> CommittedDice {
+    ServerSeed::new(server).commit(start, id)
+}
+
+/// Seeds for a game from this start: a new secret seed, and the player's seed, which is `given`, typed in if `ask`, or
 /// else random.
-pub(crate) fn dice(
+pub(crate) fn seeds(
     start: &Position,
     given: Option<ClientSeed>,
     ask: bool,
     console: &mut Console,
-) -> io::Result<FairDice> {
+) -> io::Result<Seeds> {
     let id = GameId::new(random_text()?).map_err(io::Error::other)?;
     console.say(format_args!("Fair dice for the game with the id {id}."))?;
-    let committed = ServerSeed::new(random_bytes()?).commit(start, id);
+    let server = random_bytes()?;
     console.say(format_args!(
         "This is the commitment to the secret seed, the game id, the start and the rules:\n  {}",
-        committed.commitment()
+        committed(server, start, id.clone()).commitment()
     ))?;
     let (client, how) = match given {
         Some(seed) => (seed, "Your seed, chosen before you saw the commitment"),
@@ -28,14 +50,7 @@ pub(crate) fn dice(
         None => random_seed()?,
     };
     console.say(format_args!("{how}: {}", String::from_utf8_lossy(client.as_bytes())))?;
-    Ok(committed.with_client(client))
-}
-
-/// The game with the commitment and the seeds in its tags, so that it can be verified.
-pub(crate) fn with_proof(game: &Game, dice: &RevealedDice) -> io::Result<Game> {
-    let mut game = game.clone();
-    dice.write_tags(&mut game).map_err(io::Error::other)?;
-    Ok(game)
+    Ok(Seeds { server, client, id, start: *start })
 }
 
 /// Whether a game has tags of fair dice.

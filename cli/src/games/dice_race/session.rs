@@ -43,15 +43,15 @@ impl Playable for DiceRace {
     }
 
     fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
+        if let (Command::Move(_) | Command::Roll(_) | Command::UndoRoll, Some(reason)) = (&command, self.closed()) {
+            return terminal.console.say(reason);
+        }
         match command {
             Command::OnlyMove => self.only_move(terminal),
             Command::Piece(square) => self.show_piece(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
-            Command::UndoRoll => {
-                let refusal = if self.is_closed() { CLOSED } else { "There is nothing to undo." };
-                step_to_human(self, terminal, refusal, undo_step)
-            }
+            Command::UndoRoll => step_to_human(self, terminal, "There is nothing to undo.", undo_step),
             Command::Rolls => terminal.console.say(rolls::log(&self.game).trim_end()),
         }
     }
@@ -63,7 +63,7 @@ impl Playable for DiceRace {
     fn prompt(&self) -> String {
         let turn = self.turn();
         match (self.game.outcome(), self.game.position().rolled()) {
-            _ if self.is_closed() => "Game over (save, new, quit)".to_owned(),
+            _ if self.closed().is_some() => "Game over (save, new, quit)".to_owned(),
             (Some(_), _) => "Game over (undo, save, new, quit)".to_owned(),
             (None, Some(rolled)) => format!("{turn} {rolled}"),
             (None, None) => format!("{turn} rolls (1 to 6)"),
@@ -77,8 +77,8 @@ impl Playable for DiceRace {
             self.dice.reveal();
             return self.dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret));
         }
-        if self.is_closed() {
-            return terminal.console.say(CLOSED);
+        if let Some(reason) = self.closed() {
+            return terminal.console.say(reason);
         }
         let only = if self.only_legal_move().is_some() { " Enter makes it." } else { "" };
         terminal.console.say(format_args!("{}{only}", explain::standing(self.game.position())))
@@ -107,7 +107,7 @@ impl Playable for DiceRace {
             None => matches!(self.dice, Dice::Typed),
             Some(_) => !position.must_pass() && humans.play(position.turn()),
         };
-        !self.is_closed() && decides || game.outcome().is_some()
+        self.closed().is_none() && decides || game.outcome().is_some()
     }
 
     fn undo(game: &mut Game) -> bool {
@@ -119,9 +119,6 @@ impl Playable for DiceRace {
     }
 
     fn undo_refusal(&self) -> String {
-        if self.is_closed() {
-            return CLOSED.to_owned();
-        }
         if self.game.ply() == 0 {
             return "There is nothing to undo.".to_owned();
         }
@@ -153,7 +150,7 @@ impl Playable for DiceRace {
         match &self.dice {
             Dice::Typed => {}
             Dice::Fair(_) | Dice::Revealed(_) => {
-                self.dice = Dice::Fair(fair::dice(self.game.start(), None, true, &mut terminal.console)?);
+                self.dice = Dice::Fair(fair::seeds(self.game.start(), None, true, &mut terminal.console)?);
             }
             Dice::Seeded(seed) => {
                 let seed = seed.wrapping_add(1);
@@ -178,17 +175,25 @@ impl Playable for DiceRace {
         self.say_if_proved(terminal)
     }
 
-    fn game_to_save(&mut self, terminal: &mut Terminal) -> io::Result<Option<Game>> {
+    fn closed(&self) -> Option<&'static str> {
+        matches!(self.dice, Dice::Revealed(_)).then_some(CLOSED)
+    }
+
+    fn may_be_saved(&self, terminal: &mut Terminal) -> io::Result<bool> {
         let question =
             "The file reveals the secret seed, and with it all future rolls: this game cannot go on. Save it?";
-        if matches!(self.dice, Dice::Fair(_)) && !terminal.console.confirm(question)? {
-            return Ok(None);
-        }
+        Ok(!matches!(self.dice, Dice::Fair(_)) || terminal.console.confirm(question)?)
+    }
+
+    fn game_to_save(&mut self) -> io::Result<Game> {
+        let mut game = self.game.clone();
+        self.dice.write_proof(&mut game).map_err(io::Error::other)?;
+        Ok(game)
+    }
+
+    /// Who reads the file knows the secret of fair dice.
+    fn has_been_saved(&mut self) {
         self.dice.reveal();
-        match &self.dice {
-            Dice::Revealed(dice) => fair::with_proof(&self.game, dice).map(Some),
-            _ => Ok(Some(self.game.clone())),
-        }
     }
 }
 
@@ -198,11 +203,6 @@ fn undo_step(game: &mut Game) -> bool {
 }
 
 impl DiceRace {
-    /// Whether the game cannot go on, since the secret of its dice is known.
-    fn is_closed(&self) -> bool {
-        matches!(self.dice, Dice::Revealed(_))
-    }
-
     /// Says that playing on costs a loaded game the proof of its fair dice, if it has one.
     pub(crate) fn say_if_proved(&self, terminal: &mut Terminal) -> io::Result<()> {
         if !fair::has_proof(&self.game) {
@@ -246,9 +246,6 @@ impl DiceRace {
     }
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        if self.is_closed() && self.game.outcome().is_none() {
-            return terminal.console.say(CLOSED);
-        }
         let moves = self.game.legal_moves();
         let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
         let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
