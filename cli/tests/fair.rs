@@ -96,6 +96,7 @@ fn what_is_not_verified_is_a_fault() {
         (without_turns(&record).replace("[Pieces \"1\"]\n", ""), "the commitment does not match"),
         (without_turns(&record).replace("[Result", "[Start \"3/0 w ?\"]\n[Result"), "the commitment does not match"),
         (without_turns(&record).replace("[Result", "[Start \"0/0 b ?\"]\n[Result"), "the commitment does not match"),
+        (without_turns(&record), "the game has no rolls"),
         (RACE.to_owned(), "the tag DiceScheme is missing"),
         ("[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 9: *\n".to_owned(), "turn 1, byte "),
     ];
@@ -120,8 +121,11 @@ fn turned_results_and_dropped_turns_are_not_proved() {
     let (record, _) = saved_game("turned.txt");
     let turned = record.replace("0-1", "1-0");
     let in_time = record.replace("\"resignation\"", "\"time\"");
+    let (rest, _) = record.rsplit_once("0-1").unwrap();
+    let dropped =
+        rest.replace("[Result \"0-1\"]", "[Result \"*\"]").replace("[Termination \"resignation\"]\n", "") + "*\n";
     for (tampered, result) in
-        [(turned, "White wins (resignation)"), (in_time, "Black wins (time)"), (without_turns(&record), "unfinished")]
+        [(turned, "White wins (resignation)"), (in_time, "Black wins (time)"), (dropped, "unfinished")]
     {
         let output = verify(&tampered, &[]);
         assert_eq!(output.code, 0, "{}", output.out);
@@ -146,6 +150,39 @@ fn every_game_of_a_file_is_verified() {
         assert_eq!(output.code, 1);
         assert_in_order(&output, &["game 1: ", "game 2: NOT VERIFIED", "game 3: ", " verified."]);
     }
+}
+
+#[test]
+fn a_commitment_that_no_game_has_is_a_fault() {
+    let (record, commitment) = saved_game("one.txt");
+    let another = "0".repeat(64);
+    let missing = format!("No game here has the commitment {another}.");
+    for file in [&record[..], SOUND, RACE, ""] {
+        for given in [&[&commitment, &another][..], &[&another, &commitment], &[&another]] {
+            let args: Vec<_> = given.iter().flat_map(|hex| ["--commitment", hex]).collect();
+            let output = verify(file, &args);
+            assert!(output.code == 1 && output.out.contains(&missing), "{}", output.out);
+            let has_other = file == record || !given.contains(&&commitment);
+            assert_eq!(output.out.contains(&format!("No game here has the commitment {commitment}.")), !has_other);
+            let output = verify(file, &[&args[..], &["--json"]].concat());
+            assert!(output.code == 1 && output.err.contains(&missing), "{}", output.err);
+        }
+    }
+}
+
+#[test]
+fn a_game_counts_once() {
+    let (first, _) = saved_game("once.txt");
+    let (second, _) = saved_game("other.txt");
+    let shorter = first.replace("\"0-1\"", "\"1-0\"").replace(" 0-1\n", " 1-0\n");
+    for copy in [&first, &shorter] {
+        let output = verify(&[&first, SOUND, &second, copy].join("\n"), &[]);
+        assert_eq!(output.code, 1, "{}", output.out);
+        let fault = "game 4: NOT VERIFIED: game 4 has the commitment of game 1.";
+        assert_in_order(&output, &["game 1: ", " verified.", "game 3: ", " verified.", fault]);
+    }
+    let [_, document] = verify(&[&first[..], &first].join("\n"), &["--json"]).json_lines().try_into().unwrap();
+    assert_eq!(document["fault"], "game 2 has the commitment of game 1");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use dice_race_core::dice::fair::{self, ClientSeed, ClientSeedError, Commitment, Known, Proof, Verified};
+use dice_race_core::dice::fair::{self, ClientSeed, ClientSeedError, Commitment, GameId, Known, Proof, Verified};
 use dice_race_core::{Game, Rules};
 use serde_json::{Value, json};
 
@@ -16,7 +16,8 @@ use crate::terminal::output::{Out, count_of, stdout};
 ///
 /// Reads games that `play dice-race --fair` saved. In each, the commitment must match the revealed seed, the game id,
 /// the start and the rules, and every roll must follow from the seeds. No network is used. For each part of the game
-/// it says whether it is proved. The exit code is 1 if a dice race has a fault, or if the file has no dice to verify.
+/// it says whether it is proved. The exit code is 1 if a dice race has a fault, if two are the same game, if a commitment
+/// that is given is of no game, or if the file has no dice to verify.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Who knows the secret seed can write a record: the server during the game, everybody after it. So these
@@ -69,9 +70,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let file = records::open(&args.file).map_err(unreadable)?;
     let mut out = stdout();
     let (mut games, mut verified, mut faults) = (0, 0, 0);
+    let mut seen = Seen::default();
     for record in records::each(file) {
-        let report = args.examine(record.map_err(unreadable)?);
+        let record = record.map_err(unreadable)?;
         games += 1;
+        let report = args.examine(record, games, &mut seen);
         match &report {
             Report::Verified(_) => verified += 1,
             Report::Fault(_) => faults += 1,
@@ -83,37 +86,90 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             print(&mut out, games, &report)?;
         }
     }
+    for missing in args.commitment.iter().filter(|given| !seen.held.contains(given)) {
+        faults += 1;
+        args.say(&mut out, &format!("No game here has the commitment {missing}."))?;
+    }
     if verified > 0 && faults == 0 {
         return Ok(());
     }
     if verified + faults == 0 {
         let held = if games == 0 { "no game" } else { "no dice race" };
-        let message = format!("Nothing was verified: {} holds {held}.", args.file.display());
-        // In JSON there is no object for this.
-        if args.json { writeln!(anstream::stderr(), "{message}")? } else { writeln!(out, "{message}")? }
+        args.say(&mut out, &format!("Nothing was verified: {} holds {held}.", args.file.display()))?;
     }
     Err(Failure::Faults)
 }
 
+/// What the games before had, which no other game may have.
+#[derive(Default)]
+struct Seen {
+    /// The commitments of all games, verified or not.
+    held: Vec<Commitment>,
+    /// The commitment, the id and the number of each verified game.
+    verified: Vec<(Commitment, GameId, usize)>,
+}
+
+impl Seen {
+    /// The fault of a verified game that is the same as one before; otherwise the game is added.
+    fn add(&mut self, verified: &Verified, number: usize) -> Option<String> {
+        let (commitment, id) = (verified.commitment.found, &verified.game_id.found);
+        let twice = |what, before| Some(format!("game {number} has the {what} of game {before}"));
+        for (before, before_id, before_number) in &self.verified {
+            if *before == commitment {
+                return twice("commitment", before_number);
+            }
+            if before_id == id {
+                return twice("game id", before_number);
+            }
+        }
+        self.verified.push((commitment, id.clone(), number));
+        None
+    }
+}
+
 impl Args {
-    fn examine(&self, record: Record) -> Report {
+    fn examine(&self, record: Record, number: usize, seen: &mut Seen) -> Report {
         match record {
             Record::Stones(Ok(_)) => Report::NoDice,
             Record::Stones(Err(damaged)) => Report::Fault(damaged.error.to_string()),
-            Record::DiceRace(Err(damaged)) => Report::Fault(damaged.error.to_string()),
-            Record::DiceRace(Ok(game)) => match fair::verify(&game, &self.known_of(&game)) {
-                Ok(verified) => Report::Verified(Box::new(verified)),
-                Err(fault) => Report::Fault(fault.to_string()),
-            },
+            Record::DiceRace(Err(damaged)) => {
+                seen.held.extend(held_by(&damaged.game));
+                Report::Fault(damaged.error.to_string())
+            }
+            Record::DiceRace(Ok(game)) => {
+                seen.held.extend(held_by(&game));
+                match self.verify(&game, number, seen) {
+                    Ok(verified) => Report::Verified(Box::new(verified)),
+                    Err(fault) => Report::Fault(fault),
+                }
+            }
         }
+    }
+
+    fn verify(&self, game: &Game, number: usize, seen: &mut Seen) -> Result<Verified, String> {
+        let verified = fair::verify(game, &self.known_of(game)).map_err(|fault| fault.to_string())?;
+        if verified.rolls.found == 0 {
+            return Err("the game has no rolls".to_owned());
+        }
+        seen.add(&verified, number).map_or(Ok(verified), Err)
     }
 
     /// What is known of a game: of several commitments the one that its record holds, or else any.
     fn known_of(&self, game: &Game) -> Known {
-        let held = game.notes().tag("DiceCommitment").and_then(|text| text.parse().ok());
+        let held = held_by(game);
         let commitment = self.commitment.iter().find(|&&given| Some(given) == held).or(self.commitment.first());
         Known { commitment: commitment.copied(), client_seed: self.client_seed.clone() }
     }
+
+    /// Prints a sentence that is about no game; in JSON there is no object for it.
+    fn say(&self, out: &mut Out, message: &str) -> io::Result<()> {
+        if self.json { writeln!(anstream::stderr(), "{message}") } else { writeln!(out, "{message}") }
+    }
+}
+
+/// The commitment in the tags of a game.
+fn held_by(game: &Game) -> Option<Commitment> {
+    game.notes().tag("DiceCommitment").and_then(|text| text.parse().ok())
 }
 
 fn print(out: &mut Out, number: usize, report: &Report) -> io::Result<()> {
