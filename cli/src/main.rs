@@ -13,6 +13,7 @@ use clap::{ColorChoice, Parser};
 use commands::Command;
 use terminal::failure::EXIT_CODES;
 use terminal::output::choose_color;
+use terminal::usage;
 
 /// Play Stones! and the dice race in the terminal; count, list, draw and check positions and records.
 #[derive(Debug, Parser)]
@@ -52,7 +53,10 @@ Examples:
   stones-dice check games.txt && echo sound";
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::report::<Cli>(&error),
+    };
     choose_color(cli.color);
     match cli.command.run() {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::games::records::{self, Record};
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{Out, count_of, stdout};
+use crate::terminal::output::{Out, count_of, stderr, stdout};
 
 /// Check the fair dice of recorded games
 ///
@@ -163,7 +163,7 @@ impl Args {
 
     /// Prints a sentence that is about no game; in JSON there is no object for it.
     fn say(&self, out: &mut Out, message: &str) -> io::Result<()> {
-        if self.json { writeln!(anstream::stderr(), "{message}") } else { writeln!(out, "{message}") }
+        if self.json { writeln!(stderr(), "{message}") } else { writeln!(out, "{message}") }
     }
 }
 

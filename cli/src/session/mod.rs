@@ -35,7 +35,7 @@ impl<P: Playable> Session<P> {
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
-        self.terminal.console.say(self.playable.legend(self.terminal.style))?;
+        self.terminal.console.draw(self.playable.legend(self.terminal.style))?;
         self.advance_and_show()?;
         while let Some(line) = self.terminal.console.ask_bytes(self.playable.prompt())? {
             let text = String::from_utf8_lossy(&line);

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::escape::is_hidden;
+
 /// The line around a byte of a text, and a caret under that byte.
 ///
 /// Unprintable bytes appear as `�`, and a long line is cut on both sides of the caret.
@@ -40,7 +42,7 @@ impl fmt::Display for Caret<'_> {
 
 fn printable(bytes: &[u8]) -> Vec<char> {
     let text = String::from_utf8_lossy(bytes);
-    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    text.chars().map(|c| if c.is_control() || is_hidden(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 #[cfg(test)]

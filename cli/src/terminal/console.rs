@@ -34,6 +34,11 @@ impl Console {
         writeln!(self.out, "{text}")
     }
 
+    /// Prints a drawing and ends its line. It must hold no text of others.
+    pub(crate) fn draw(&mut self, drawing: impl Display) -> io::Result<()> {
+        self.out.write_painted(format_args!("{drawing}\n"))
+    }
+
     /// Asks for a line and trims it; `None` at the end of the input.
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
         Ok(self.ask_bytes(prompt)?.map(|line| String::from_utf8_lossy(&line).into_owned()))

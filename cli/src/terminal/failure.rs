@@ -6,10 +6,14 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 
 use crate::terminal::interrupt;
+use crate::terminal::output::stderr;
 
 /// The exit codes, for the help text.
 pub(crate) const EXIT_CODES: &str =
     "Exit codes: 0 success, 1 fault found or no result, 2 wrong usage or unreadable file, 130 Ctrl-C.";
+
+/// The exit code after wrong usage.
+pub(crate) const USAGE: u8 = 2;
 
 /// Why the command failed.
 #[derive(Debug)]
@@ -35,11 +39,18 @@ impl Failure {
             Failure::Io(error) => error.to_string(),
             Failure::Usage(message) => message,
         };
-        // If the error cannot be written either, the exit code still shows it.
-        let style = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        let _ = writeln!(anstream::stderr(), "{style}error:{style:#} {message}");
-        ExitCode::from(2)
+        print_error(&message);
+        ExitCode::from(USAGE)
     }
+}
+
+/// Prints an error on the standard error.
+pub(crate) fn print_error(message: &str) {
+    let mut out = stderr();
+    let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+    let style = if out.has_color() { red } else { Style::new() };
+    // If the error cannot be written either, the exit code still shows it.
+    let _ = out.write_painted(format_args!("{style}error:{style:#} ")).and_then(|()| writeln!(out, "{message}"));
 }
 
 impl From<io::Error> for Failure {

@@ -4,6 +4,8 @@ pub(crate) mod board;
 pub(crate) mod caret;
 pub(crate) mod console;
 pub(crate) mod duration;
+pub(crate) mod escape;
 pub(crate) mod failure;
 pub(crate) mod interrupt;
 pub(crate) mod output;
+pub(crate) mod usage;

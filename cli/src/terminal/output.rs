@@ -1,40 +1,75 @@
-//! Standard output, and the style of what is written to it.
+//! The standard output and error, and the style of what is written to them.
 
-use std::fmt::Write as _;
-use std::io::{self, IsTerminal, StdoutLock, Write};
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::io::{self, StderrLock, StdoutLock, Write};
 
 use anstream::AutoStream;
+use anstream::stream::RawStream;
 
-/// Standard output, without colors where they are turned off.
-pub(crate) type Out = AutoStream<StdoutLock<'static>>;
+use crate::terminal::escape::escape;
+
+/// Standard output.
+pub(crate) type Out = Stream<StdoutLock<'static>>;
+
+/// An output stream. A file or a pipe gets what is written byte for byte. A terminal gets escapes in place of the
+/// characters that would change it, since file names, records and arguments may hold them.
+#[derive(Debug)]
+pub(crate) struct Stream<S> {
+    raw: S,
+    is_terminal: bool,
+    has_color: bool,
+}
 
 /// Standard output, locked while the value lives.
 pub(crate) fn stdout() -> Out {
-    anstream::stdout().lock()
+    Stream::new(io::stdout().lock())
 }
 
-/// Prints text that others have written: a file or a pipe gets it byte for byte; on a terminal, control characters other
-/// than line breaks and tabs appear as escapes.
-pub(crate) fn print_verbatim(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    if out.is_terminal() { out.write_all(escaped(text).as_bytes()) } else { out.write_all(text.as_bytes()) }
+/// Standard error, locked while the value lives.
+pub(crate) fn stderr() -> Stream<StderrLock<'static>> {
+    Stream::new(io::stderr().lock())
 }
 
-fn escaped(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut escaped, c| {
-        if c.is_control() && !matches!(c, '\n' | '\t') {
-            // A string takes any text.
-            let _ = write!(escaped, "\\u{:04x}", u32::from(c));
-        } else {
-            escaped.push(c);
-        }
-        escaped
-    })
+impl<S: RawStream> Stream<S> {
+    fn new(raw: S) -> Stream<S> {
+        let stream = AutoStream::auto(raw);
+        let (is_terminal, has_color) = (stream.is_terminal(), stream.current_choice() != anstream::ColorChoice::Never);
+        Stream { raw: stream.into_inner(), is_terminal, has_color }
+    }
+}
+
+impl<S: Write> Stream<S> {
+    /// Whether colors are shown.
+    pub(crate) fn has_color(&self) -> bool {
+        self.has_color
+    }
+
+    /// Writes text that this program may have painted as it is. It must hold no text of others.
+    pub(crate) fn write_painted(&mut self, text: impl Display) -> io::Result<()> {
+        write!(self.raw, "{text}")
+    }
+}
+
+impl<S: Write> Write for Stream<S> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.write_all(bytes)?;
+        Ok(bytes.len())
+    }
+
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let shown = if self.is_terminal { escape(bytes) } else { Cow::Borrowed(bytes) };
+        self.raw.write_all(&shown)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.raw.flush()
+    }
 }
 
 /// Prints a value as one line of JSON.
 pub(crate) fn print_json(value: &serde_json::Value) -> io::Result<()> {
-    print_verbatim(&format!("{value}\n"))
+    writeln!(stdout(), "{value}")
 }
 
 /// Turns colors on or off for the whole process.
@@ -59,7 +94,7 @@ pub(crate) struct Style {
 impl Style {
     /// The style for what is written to `out`.
     pub(crate) fn new(out: &Out, ascii: bool) -> Style {
-        Style { color: out.current_choice() != anstream::ColorChoice::Never, ascii }
+        Style { color: out.has_color(), ascii }
     }
 }
 
@@ -73,7 +108,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_terminal_gets_escapes_in_place_of_control_characters() {
-        assert_eq!(escaped("{\x1b[31mred\x7f\u{9b}1m}\r\n\té"), "{\\u001b[31mred\\u007f\\u009b1m}\\u000d\n\té");
+    fn only_a_terminal_gets_escapes() {
+        let written = |is_terminal| {
+            let mut stream = Stream { raw: Vec::new(), is_terminal, has_color: false };
+            write!(stream, "a\x1b[31m{}\n", "\u{202e}b").unwrap();
+            String::from_utf8(stream.raw).unwrap()
+        };
+        assert_eq!(written(true), "a\\u001b[31m\\u202eb\n");
+        assert_eq!(written(false), "a\x1b[31m\u{202e}b\n");
     }
 }

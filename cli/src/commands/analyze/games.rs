@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::games::records::{self, Content, Entry, InFile};
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{print_json, print_verbatim, stdout};
+use crate::terminal::output::{print_json, stderr, stdout};
 
 /// Which games of a file are analyzed, and how the results are printed.
 #[derive(Debug, clap::Args)]
@@ -105,7 +105,7 @@ impl Options {
         if self.json {
             return print_json(&json!({ "game": number, "error": error }));
         }
-        writeln!(anstream::stderr(), "{}: game {number}{text}", file.display())
+        writeln!(stderr(), "{}: game {number}{text}", file.display())
     }
 }
 
@@ -116,7 +116,7 @@ fn print(report: Report, number: usize, before: usize, is_alone: bool) -> io::Re
             object["game"] = json!(number);
             print_json(&object)
         }
-        Report::Record(record) => print_verbatim(&(if before > 0 { "\n" } else { "" }.to_owned() + &record)),
+        Report::Record(record) => write!(stdout(), "{}{record}", if before > 0 { "\n" } else { "" }),
         Report::Text(text) => {
             let mut out = stdout();
             if !is_alone {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use arena::{Hypothesis, Sprt, Tally};
 use serde_json::{Value, json};
 
-use crate::terminal::output::stdout;
+use crate::terminal::output::{stderr, stdout};
 
 /// The least time between two running scores.
 const INTERVAL: Duration = Duration::from_secs(1);
@@ -72,7 +72,7 @@ impl Running {
         self.printed = Some(Instant::now());
         let line = format!("{} of {} games: {}\n", tally.games(), self.games, in_words(tally));
         if self.is_json {
-            anstream::stderr().write_all(line.as_bytes())
+            stderr().write_all(line.as_bytes())
         } else {
             let mut out = stdout();
             out.write_all(line.as_bytes())?;

@@ -15,8 +15,8 @@ pub(crate) fn print(position: &Position, drawing: &Drawing, out: &mut Out) -> io
     let style = Style::new(out, drawing.ascii);
     let marked = &position.legal_moves();
     let view = BoardView { marked, black_below: drawing.flip, ..BoardView::new(position, style) };
-    write!(out, "{}", view.beside(&move_list::beside(position, marked, drawing.flip, style)))?;
-    writeln!(out, "{}", board::legend(style))?;
+    out.write_painted(view.beside(&move_list::beside(position, marked, drawing.flip, style)))?;
+    out.write_painted(format_args!("{}\n", board::legend(style)))?;
     match position.outcome() {
         Some(outcome) => writeln!(out, "Game over: {outcome}"),
         None => writeln!(out, "{}", explain::standing(position)),

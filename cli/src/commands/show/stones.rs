@@ -14,9 +14,9 @@ pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out
     let style = Style::new(out, drawing.ascii);
     let view = BoardView { black_below: drawing.flip, ..BoardView::new(position, style) };
     for line in view.lines() {
-        writeln!(out, "{line}")?;
+        out.write_painted(format_args!("{line}\n"))?;
     }
-    writeln!(out, "{}", board::legend(style))?;
+    out.write_painted(format_args!("{}\n", board::legend(style)))?;
     let Some(outcome) = position.outcome(rules) else {
         let (turn, score) = (position.turn(), position.score(rules));
         let moves = count_of(position.count_moves() as usize, "legal move");

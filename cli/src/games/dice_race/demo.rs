@@ -8,7 +8,7 @@ use super::board::{self, BoardView};
 use super::dice::Dice;
 use super::player::Players;
 use super::{move_list, result};
-use crate::terminal::output::Style;
+use crate::terminal::output::{Out, Style};
 
 /// Lines of turns beside a board.
 const LINES_A_BOARD: usize = 8;
@@ -27,8 +27,8 @@ pub(crate) fn play(game: &mut Game, dice: &Dice, players: &mut Players) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", board::legend(style))?;
+pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
+    out.write_painted(format_args!("{}\n\n", board::legend(style)))?;
     let lines = move_list::by_turn(game.turns());
     let ended = game.ply();
     for (number, chunk) in lines.chunks(LINES_A_BOARD).enumerate() {
@@ -36,11 +36,11 @@ pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut im
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
         let view = BoardView { last: board::last_move(&game), black_below, ..BoardView::new(game.position(), style) };
-        writeln!(out, "{}", view.beside(chunk))?;
+        out.write_painted(format_args!("{}\n", view.beside(chunk)))?;
     }
     if lines.is_empty() {
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
-        writeln!(out, "{}", view.beside(&[]))?;
+        out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
     write!(out, "{}", result::screen(&game))
 }

@@ -222,7 +222,7 @@ impl DiceRace {
             ..BoardView::new(position, terminal.style)
         };
         let drawn = view.beside(&move_list::beside(position, marked, terminal.black_below, terminal.style));
-        terminal.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
     fn only_legal_move(&self) -> Option<Move> {

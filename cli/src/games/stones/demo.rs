@@ -7,7 +7,7 @@ use stones_core::Color;
 use super::board::{self, BoardView};
 use super::player::Players;
 use super::{AnyGame, move_list, result};
-use crate::terminal::output::Style;
+use crate::terminal::output::{Out, Style};
 
 /// Turns of both sides beside a board.
 const TURNS_A_BOARD: usize = 8;
@@ -20,8 +20,8 @@ pub(crate) fn play(game: &mut AnyGame, players: &mut Players) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", board::legend(style))?;
+pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
+    out.write_painted(format_args!("{}\n\n", board::legend(style)))?;
     let first = game.start().turn();
     let turns = move_list::by_turn(first, game.moves());
     let ended = game.ply();
@@ -31,11 +31,11 @@ pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
         let view = BoardView { last: game.moves().last(), black_below, ..BoardView::new(game.position(), style) };
-        writeln!(out, "{}", view.beside(chunk))?;
+        out.write_painted(format_args!("{}\n", view.beside(chunk)))?;
     }
     if turns.is_empty() {
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
-        writeln!(out, "{}", view.beside(&[]))?;
+        out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
     write!(out, "{}", result::screen(&game))
 }

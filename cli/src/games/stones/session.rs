@@ -133,7 +133,7 @@ impl Stones {
             ..BoardView::new(self.game.position(), terminal.style)
         };
         let drawn = view.beside(beside);
-        terminal.console.say(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
     fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {

@@ -1,0 +1,137 @@
+//! What reaches a terminal, and what a pipe.
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use std::ffi::OsStr;
+use std::fs;
+use std::os::unix::ffi::OsStrExt;
+use std::process::Command;
+
+use common::{command, fresh_file, play_lines, run};
+
+/// A name with a color, two C1 controls, DEL and a turned writing direction.
+const NAME: &str = "e\u{1b}[31mX\u{9b}2J\u{85}\u{7f}\u{202e}y";
+const ESCAPED: &str = "e\\u001b[31mX\\u009b2J\\u0085\\u007f\\u202ey";
+
+/// Runs the command at a terminal, with these lines typed; what it prints there.
+fn at_terminal(args: &[&str], lines: &str) -> String {
+    let words: String = (1..=args.len()).map(|number| format!(" \"$A{number}\"")).collect();
+    let script = format!("stty -echo; exec \"$A0\"{words}");
+    let mut script = Command::new("script").args(["-qec", &script, "/dev/null"]).envs_of(args).spawn_piped();
+    std::io::Write::write_all(&mut script.stdin.take().unwrap(), lines.as_bytes()).unwrap();
+    String::from_utf8(script.wait_with_output().unwrap().stdout).unwrap()
+}
+
+trait Prepared {
+    fn envs_of(&mut self, args: &[&str]) -> &mut Command;
+    fn spawn_piped(&mut self) -> std::process::Child;
+}
+
+impl Prepared for Command {
+    /// The command and its arguments as variables, so that no shell reads them.
+    fn envs_of(&mut self, args: &[&str]) -> &mut Command {
+        let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
+        self.env("A0", env!("CARGO_BIN_EXE_stones-dice")).env("NO_COLOR", "1").env("TERM", "xterm").envs(numbered)
+    }
+
+    fn spawn_piped(&mut self) -> std::process::Child {
+        self.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped()).spawn().unwrap()
+    }
+}
+
+/// Arguments with the name in each place that is printed again.
+fn repeated(name: &str) -> Vec<Vec<&str>> {
+    vec![
+        vec!["check", name],
+        vec!["check", "--json", name],
+        vec!["verify", name],
+        vec!["analyze", "stones", name],
+        vec!["analyze", "dice-race", "--table", name],
+        vec!["play", "stones", "--load", name],
+        vec!["solve", "dice-race", "--pieces", "1", "--out", name],
+        vec!["match", "stones", "--games-to", name],
+        vec!["show", name],
+        vec!["perft", name],
+        vec!["perft", "start", name],
+        vec!["moves", name],
+        vec![name],
+        vec!["play", name],
+        vec!["play", "stones", "--level", name],
+        vec!["play", "stones", "--white", name],
+        vec!["match", "stones", "--sprt", name],
+        vec!["match", "stones", "--games", name],
+        vec!["verify", "-", "--commitment", name],
+        vec!["show", "start", name],
+        vec!["show", "--color", name],
+    ]
+}
+
+#[test]
+fn no_control_character_of_an_argument_reaches_a_terminal() {
+    let elsewhere = format!("/no/such/{NAME}");
+    for name in [NAME, &elsewhere] {
+        for args in repeated(name).iter().filter(|args| name != NAME || !["solve", "match"].contains(&args[0])) {
+            let printed = at_terminal(args, "");
+            let raw = |c: char| c.is_control() && !"\r\n\t".contains(c) || c == '\u{202e}';
+            assert!(!printed.contains(raw), "{args:?}: {printed:?}");
+        }
+    }
+    assert!(at_terminal(&["check", NAME], "").contains(ESCAPED));
+    assert!(at_terminal(&["play", "stones", "--level", NAME], "").contains(ESCAPED));
+}
+
+#[test]
+fn a_pipe_gets_what_was_written() {
+    let directory = fresh_file("terminal names");
+    let _ = fs::remove_dir_all(&directory);
+    fs::create_dir(&directory).unwrap();
+    let file = directory.join(OsStr::from_bytes(NAME.as_bytes()));
+    let name = file.to_str().unwrap();
+    let saved = format!("Saved to {name}.");
+    assert!(play_lines("stones", &["--seed", "1"], &[&format!("save {name}")]).out.contains(&saved));
+    assert!(run(&["check", name]).out.starts_with(name));
+    assert!(run(&["check", &format!("{name}x")]).out.starts_with(name));
+    for args in repeated("\u{1b}[31mX/") {
+        let output = run(&args);
+        let is_shown = output.out.contains("\u{1b}[31mX") || output.err.contains("\u{1b}[31mX");
+        let is_escaped = output.out.contains("\\u001b[31mX") || output.err.contains('\u{fffd}');
+        assert!(output.code != 0 && (is_shown || is_escaped), "{args:?}: {output:?}");
+    }
+
+    // At a terminal the name of the file is right, and its text is escaped.
+    // The terminal itself takes DEL as a key.
+    let [name, escaped] = [NAME, ESCAPED].map(|name| name.replace('\u{7f}', "").replace("\\u007f", ""));
+    let typed = format!("save {}/{name}\nquit\n", directory.to_str().unwrap());
+    let shown = at_terminal(&["play", "stones", "--seed", "1", "--interactive"], &typed);
+    assert!(shown.contains(&format!("/{escaped}.")), "{shown}");
+    assert!(directory.join(name).exists());
+}
+
+#[test]
+fn boards_and_errors_are_painted_all_the_same() {
+    let mut colored = command(&["--color", "always", "show"]);
+    assert!(String::from_utf8(colored.output().unwrap().stdout).unwrap().contains("\u{1b}["));
+    assert!(!run(&["show"]).out.contains('\u{1b}') && !run(&["check", "--level"]).err.contains('\u{1b}'));
+    assert!(run(&["--color", "always", "check", "/no/such"]).out.contains("/no/such"));
+    assert!(run(&["--color", "always", "analyze", "stones", "/no/such"]).err.starts_with("\u{1b}["));
+    let refused = run(&["check", "--level"]).err;
+    assert!(refused.starts_with("error: unexpected argument '--level' found\n"), "{refused}");
+}
+
+#[test]
+fn numbers_are_refused_in_plain_words() {
+    for (args, reason) in [
+        (&["analyze", "stones", "--depth", "0"][..], "expected a number above 0"),
+        (&["analyze", "stones", "--lines", "x"], "expected a whole number that is not negative"),
+        (&["analyze", "dice-race", "--game", "0"], "expected a number above 0"),
+        (&["match", "stones", "--games", "-1"], "-1"),
+        (&["match", "stones", "--games", "99999999999999999999"], "the number is too large"),
+        (&["play", "stones", "--seed", ""], "expected a whole number that is not negative"),
+        (&["solve", "stones", "--board", "4x4", "--threads", "x"], "expected a whole number"),
+    ] {
+        let output = run(args);
+        assert!(output.code == 2 && output.err.contains(reason), "{args:?}: {}", output.err);
+        assert!(!["invalid digit", "non-zero type", "target type"].iter().any(|jargon| output.err.contains(jargon)));
+    }
+}
