@@ -303,3 +303,31 @@ fn nothing_is_done_in_a_game_whose_secret_was_saved() {
         assert!(answer.contains(CLOSED) && !answer.contains("GAME OVER"), "{command}: {}", output.out);
     }
 }
+
+#[test]
+fn a_typed_seed_is_text_that_can_be_read() {
+    let play = |line: &[u8]| {
+        let lines = [line, b"\nfine\nresign\n"].concat();
+        let output = feed(&["play", "dice-race", "--interactive", "--fair"], &lines);
+        assert_eq!(output.code, 0, "{}", output.err);
+        output
+    };
+    let refused = "Expected a different seed: a seed ";
+    for line in [&b"caf\xe9"[..], b"\xff", b"\xc3(", b"a\tb", b"a\x1b[31mb", b"a\x7f", b"a\0b", "a\u{9b}b".as_bytes()] {
+        assert_in_order(&play(line), &[refused, "Your seed: fine\n"]);
+    }
+    for line in ["a\u{202e}b", "a\u{2028}b", "\u{2066}", "\r\r"] {
+        let is_blank = line.trim().is_empty();
+        assert_eq!(play(line.as_bytes()).out.contains(refused), !is_blank, "{line:?}");
+    }
+    for line in ["  mine", "mine\t", " mine "] {
+        assert_in_order(&play(line.as_bytes()), &["Your seed, without the blanks at its ends: mine\n"]);
+    }
+    for line in ["mine", "my own seed", "caf\u{e9}", "mine\r"] {
+        assert_in_order(&play(line.as_bytes()), &[&format!("Your seed: {}\n", line.trim_end())]);
+    }
+    for seed in ["a\x1b[31m", "a\nb", "a\u{202e}"] {
+        let output = run(&["play", "dice-race", "--fair", "--demo", "--client-seed", seed]);
+        assert!(output.code == 2 && output.err.contains("a seed has no control characters"), "{}", output.err);
+    }
+}

@@ -46,6 +46,11 @@ impl Console {
 
     /// Asks for a line, which need not be UTF-8, and trims it; `None` at the end of the input.
     pub(crate) fn ask_bytes(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
+        Ok(self.ask_line(prompt)?.map(|line| line.trim_ascii().to_owned()))
+    }
+
+    /// Asks for a line as it is typed, without its end; `None` at the end of the input.
+    pub(crate) fn ask_line(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
         write!(self.out, "{prompt}> ")?;
         self.out.flush()?;
         let mut line = Vec::new();
@@ -53,7 +58,9 @@ impl Console {
             writeln!(self.out)?;
             return Ok(None);
         }
-        Ok(Some(line.trim_ascii().to_owned()))
+        let end = line.strip_suffix(b"\n").map_or(line.len(), |line| line.strip_suffix(b"\r").unwrap_or(line).len());
+        line.truncate(end);
+        Ok(Some(line))
     }
 
     /// Asks until the answer is yes or no; the end of the input is no.

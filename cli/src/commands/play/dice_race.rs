@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use dice_race_core::dice::fair::{ClientSeed, ClientSeedError};
+use dice_race_core::dice::fair::ClientSeed;
 use dice_race_core::{Game, Position};
 
 use super::options::Options;
@@ -63,7 +63,7 @@ pub(crate) struct Args {
     /// Your seed for the fair dice [default: the game asks for it after it has shown the commitment]
     ///
     /// A seed given here is chosen before the commitment is shown. Give one only if you trust this program.
-    #[arg(long, value_name = "TEXT", requires = "fair", value_parser = client_seed)]
+    #[arg(long, value_name = "TEXT", requires = "fair", value_parser = fair::readable_seed)]
     client_seed: Option<ClientSeed>,
     #[command(flatten)]
     options: Options,
@@ -76,10 +76,6 @@ enum Rolls {
     Seeded,
     /// From the keyboard, 1 to 6
     Typed,
-}
-
-fn client_seed(text: &str) -> Result<ClientSeed, ClientSeedError> {
-    ClientSeed::new(text)
 }
 
 impl Args {

@@ -6,6 +6,7 @@ use dice_race_core::dice::fair::{ClientSeed, CommittedDice, FairDice, GameId, Re
 use dice_race_core::{Game, Position, Step};
 
 use crate::terminal::console::Console;
+use crate::terminal::escape::is_hidden;
 
 /// All that fair dice are made of.
 ///
@@ -85,16 +86,26 @@ fn without_proof(game: &Game) -> io::Result<Game> {
 }
 
 fn ask_for_seed(console: &mut Console) -> io::Result<(ClientSeed, &'static str)> {
-    while let Some(text) = console.ask("Your seed, any text (Enter for a random one)")? {
+    while let Some(line) = console.ask_line("Your seed, any text (Enter for a random one)")? {
+        let text = line.trim_ascii();
         if text.is_empty() {
             break;
         }
-        match ClientSeed::new(text) {
-            Ok(seed) => return Ok((seed, "Your seed")),
-            Err(error) => console.say(format_args!("Expected a different seed: {error}."))?,
+        match std::str::from_utf8(text).map_err(|_| "a seed is text in UTF-8".to_owned()).and_then(readable_seed) {
+            Ok(seed) if text.len() == line.len() => return Ok((seed, "Your seed")),
+            Ok(seed) => return Ok((seed, "Your seed, without the blanks at its ends")),
+            Err(reason) => console.say(format_args!("Expected a different seed: {reason}."))?,
         }
     }
     random_seed()
+}
+
+/// A seed that a person can read and type again.
+pub(crate) fn readable_seed(text: &str) -> Result<ClientSeed, String> {
+    if text.contains(|c: char| c.is_control() || is_hidden(c)) {
+        return Err("a seed has no control characters".to_owned());
+    }
+    ClientSeed::new(text).map_err(|error| error.to_string())
 }
 
 /// A random seed that can be read and typed.
