@@ -5,6 +5,7 @@
 mod commands;
 mod games;
 mod session;
+mod targets;
 mod terminal;
 
 use std::process::ExitCode;

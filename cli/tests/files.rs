@@ -169,6 +169,51 @@ fn a_file_that_cannot_be_written_is_said_and_kept() {
 
 #[cfg(unix)]
 #[test]
+fn pipes_and_sockets_are_refused_and_devices_are_written() {
+    let directory = directory("pipes");
+    let [pipe, link, socket] = ["pipe", "link", "socket"].map(|name| directory.join(name));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    std::os::unix::fs::symlink("pipe", &link).unwrap();
+    let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    for path in [&pipe, &link, &socket].map(|path| text(path)) {
+        for (game, more) in [("stones", &[][..]), ("dice-race", &["--fair", "--client-seed", "x"])] {
+            let output = play_lines(game, more, &[&format!("save {path}"), &format!("load {path}"), "resign"]);
+            let [saved, loaded] = ["Not saved: is a pipe or a socket", "not a regular file."];
+            assert_in_order(&output, &[saved, "Not loaded: ", loaded, "GAME OVER"]);
+        }
+        let solve = ["solve", "dice-race", "--pieces", "1", "--out", path];
+        let checkpoint = ["solve", "dice-race", "--pieces", "1", "--out", "/dev/null", "--checkpoint", path];
+        let games = ["match", "dice-race", "--games", "2", "--games-to", path];
+        for args in [&solve[..], &checkpoint, &games] {
+            let output = run(args);
+            assert!(output.code == 2 && output.err.contains("is a pipe or a socket"), "{args:?}: {}", output.err);
+        }
+    }
+    assert_in_order(&session("stones", &["save /dev/null", "load /dev/null"]), &["Saved to ", "not a regular file"]);
+    let output = session("stones", &["save /dev/stdout"]);
+    assert_in_order(&output, &["[Game \"Stones!\"]", "Saved to "]);
+    assert_eq!(run(&["solve", "dice-race", "--pieces", "1", "--out", "/dev/null"]).code, 0);
+    let games = ["match", "dice-race", "--games", "2", "--games-to", "/dev/null"];
+    assert_eq!(run(&games).code, 0);
+}
+
+#[test]
+fn errors_of_the_system_are_plain_words() {
+    let missing = ["/no/such/x"];
+    for args in
+        [&["check"][..], &["check", "--json"], &["verify"], &["analyze", "stones"], &["play", "stones", "--load"]]
+    {
+        let output = run(&[args, &missing].concat());
+        let printed = output.out + &output.err;
+        assert!(output.code == 2 && !printed.contains("os error"), "{args:?}: {printed}");
+    }
+    let output = session("stones", &["save /no/such/x", "load /no/such/x"]);
+    assert_in_order(&output, &["Not saved: ", "Not loaded: /no/such/x: "]);
+    assert!(!output.out.contains("os error"), "{}", output.out);
+}
+
+#[cfg(unix)]
+#[test]
 fn a_full_disk_leaves_the_games_that_were_saved() {
     let directory = directory("full");
     let file = directory.join("g.txt");

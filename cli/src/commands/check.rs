@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::games::records::{self, Fault};
 use crate::terminal::caret::Caret;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, plain};
 use crate::terminal::output::{Out, count_of, stdout};
 
 /// Read game records and report every fault
@@ -63,8 +63,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         match (report, args.json) {
             (Ok(report), true) => writeln!(out, "{}", as_json(file, &report))?,
             (Ok(report), false) => print(&mut out, file, &report)?,
-            (Err(error), true) => writeln!(out, "{}", json!({ "file": file, "error": error.to_string() }))?,
-            (Err(error), false) => writeln!(out, "{file}: {error}")?,
+            (Err(error), true) => writeln!(out, "{}", json!({ "file": file, "error": plain(error) }))?,
+            (Err(error), false) => writeln!(out, "{file}: {}", plain(error))?,
         }
     }
     match (unreadable, faulty) {

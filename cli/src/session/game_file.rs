@@ -72,6 +72,14 @@ fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result
     }
 }
 
+/// Loads the first game of its kind in a file, not in a pipe or a device, which may have no end.
+pub(crate) fn load_regular<G: InFile>(path: &Path) -> io::Result<Loaded<G>> {
+    match fs::metadata(path) {
+        Ok(there) if !there.is_file() => Err(Error::other(format!("{}: not a regular file", path.display()))),
+        _ => load(path, None),
+    }
+}
+
 /// Loads a game to continue; a fault in it is an error.
 pub(crate) fn load_sound<G: InFile>(path: &Path, number: Option<usize>) -> Result<Loaded<G>, Failure> {
     let loaded = load(path, number).map_err(|error| Failure::Usage(error.to_string()))?;

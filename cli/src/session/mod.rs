@@ -11,9 +11,11 @@ use std::io;
 use std::path::Path;
 
 use crate::games::records;
+use crate::targets;
 use crate::terminal::console::Overwrite;
+use crate::terminal::failure::plain;
 use crate::terminal::output::count_of;
-use chessboard_core::{LoggedGame, file};
+use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
 use playable::{Playable, step_to_human};
 use saved_file::SavedFile;
@@ -114,13 +116,13 @@ impl<P: Playable> Session<P> {
                 self.terminal.console.say(format_args!("Saved to {}.", path.display()))
             }
             Ok(None) => self.terminal.console.say("Not saved."),
-            Err(error) => self.terminal.console.say(format_args!("Not saved: {error}.")),
+            Err(error) => self.terminal.console.say(format_args!("Not saved: {}.", plain(&error))),
         }
     }
 
     /// Saves the game; `None` if the player decides against it.
     fn try_save(&mut self, path: &Path) -> io::Result<Option<SavedFile>> {
-        file::check_writable(path)?;
+        targets::check(path)?;
         if !self.playable.may_be_saved(&mut self.terminal)? {
             return Ok(None);
         }
@@ -171,9 +173,9 @@ impl<P: Playable> Session<P> {
 
     fn load(&mut self, path: &Path) -> io::Result<()> {
         let console = &mut self.terminal.console;
-        let loaded = match game_file::load::<P::Game>(path, None) {
+        let loaded = match game_file::load_regular::<P::Game>(path) {
             Ok(loaded) => loaded,
-            Err(error) => return console.say(format_args!("Not loaded: {error}.")),
+            Err(error) => return console.say(format_args!("Not loaded: {}.", plain(&error))),
         };
         if let Some(fault_report) = &loaded.fault {
             console.say(format_args!("The record has a fault at {fault_report}"))?;

@@ -1,5 +1,6 @@
 //! Failures of the command, and the exit codes.
 
+use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -39,9 +40,20 @@ impl Failure {
             Failure::Io(error) => error.to_string(),
             Failure::Usage(message) => message,
         };
-        print_error(&message);
+        print_error(&plain(message));
         ExitCode::from(USAGE)
     }
+}
+
+/// An error as text, without the numbers that the system gives to its errors.
+pub(crate) fn plain(error: impl Display) -> String {
+    let message = error.to_string();
+    let mut parts = message.split(" (os error ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |plain, part| match part.split_once(')') {
+        Some((number, rest)) if number.parse::<i32>().is_ok() => plain + rest,
+        _ => plain + " (os error " + part,
+    })
 }
 
 /// Prints an error on the standard error.
@@ -56,5 +68,18 @@ pub(crate) fn print_error(message: &str) {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Io(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_the_system_are_left_out() {
+        let missing = io::Error::from_raw_os_error(2).to_string();
+        assert!(missing.contains("os error") && !plain(&missing).contains("os error"));
+        assert_eq!(plain("No space (os error 28) at /x (os error 5)"), "No space at /x");
+        assert_eq!(plain("a (os error x) b (os error"), "a (os error x) b (os error");
     }
 }

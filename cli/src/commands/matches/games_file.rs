@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+use crate::targets;
+
 /// A file to which whole records are appended.
 #[derive(Debug)]
 pub(crate) struct GamesFile {
@@ -17,6 +19,7 @@ pub(crate) struct GamesFile {
 impl GamesFile {
     /// Opens a file, or makes one. As long as it is open, no other match can write to it.
     pub(crate) fn open(path: &Path) -> io::Result<GamesFile> {
+        targets::check_kind(path)?;
         let file = OpenOptions::new().append(true).create(true).open(path)?;
         let is_regular = file.metadata()?.is_file();
         if is_regular && matches!(file.try_lock(), Err(fs::TryLockError::WouldBlock)) {

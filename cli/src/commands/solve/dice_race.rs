@@ -15,9 +15,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::commands::options::rules::dice_race as rules;
+use crate::targets;
 use crate::terminal::failure::Failure;
 use crate::terminal::interrupt;
-use crate::terminal::output::stdout;
+use crate::terminal::output::{stderr, stdout};
 
 /// Compute the exact chances of the dice race, on all cores, into a table
 ///
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // Not after hours of work.
     for path in args.checkpoint.iter().chain([&args.out]) {
         check_directory(path)?;
-        file::check_writable(path).map_err(|error| named(path, &error))?;
+        targets::check(path).map_err(|error| named(path, &error))?;
     }
     args.check_apart()?;
     let _lock = args.lock()?;
@@ -167,7 +168,7 @@ impl Args {
             Some(file) => format!("the progress is in {}: continue from it with --resume", file.display()),
             None => "nothing is kept without --checkpoint".to_owned(),
         };
-        writeln!(anstream::stderr(), "interrupted: {status}; {kept}")?;
+        writeln!(stderr(), "interrupted: {status}; {kept}")?;
         Err(Failure::Interrupted)
     }
 }
