@@ -97,7 +97,6 @@ impl FromStr for Sprt {
         let numbers: Option<Vec<f64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
         let sprt = match numbers.as_deref() {
             Some(&[elo0, elo1]) => Some(Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }),
-            Some(&[elo0, elo1, alpha]) => Some(Sprt { elo0, elo1, alpha, beta: alpha }),
             Some(&[elo0, elo1, alpha, beta]) => Some(Sprt { elo0, elo1, alpha, beta }),
             _ => None,
         };
@@ -182,10 +181,21 @@ mod tests {
         for text in ["0,5,0.05,0.05", "-5,0,0.01,0.1", "-2.5,2.5,0.05,0.2"] {
             assert_eq!(sprt(text).to_string(), text);
         }
-        assert_eq!(sprt("0,5"), sprt("0, 5, 0.05"));
-        for text in
-            ["", "5", "5,0", "0,0", "0,5,0,0.1", "0,5,0.6", "0,5,0.1,1", "0,NaN", "0,inf", "0,5,.1,.1,.1", "a,b"]
-        {
+        assert_eq!(sprt("0,5"), sprt("0, 5, 0.05, 0.05"));
+        for text in [
+            "",
+            "5",
+            "5,0",
+            "0,5,0.05",
+            "0,0",
+            "0,5,0,0.1",
+            "0,5,0.6",
+            "0,5,0.1,1",
+            "0,NaN",
+            "0,inf",
+            "0,5,.1,.1,.1",
+            "a,b",
+        ] {
             assert!(text.parse::<Sprt>().is_err(), "{text}");
         }
     }

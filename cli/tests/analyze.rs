@@ -132,6 +132,7 @@ fn unreadable_arguments_are_refused() {
         let output = run(&["analyze", game, "no such file"]);
         assert_eq!(output.code, 2);
         assert!(output.err.contains("expected"), "{}", output.err);
+        assert!(output.err.contains("There is no such file either: `no such file`."), "{}", output.err);
         for file in ["/nonexistent", "no_such_game.txt", "games\\none"] {
             let output = run(&["analyze", game, file]);
             assert_eq!((output.code, output.err), (2, format!("error: {file}: no such file\n")));

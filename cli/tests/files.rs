@@ -356,8 +356,17 @@ fn a_table_for_other_rules_is_refused() {
     let directory = directory("other_rules");
     let [table, file] = ["one.table", "g.txt"].map(|name| directory.join(name));
     assert_eq!(run(&["solve", "dice-race", "--pieces", "1", "--out", text(&table)]).code, 0);
-    let expected = "the table is for other rules: expected 1 piece";
-    for args in [&["dice-race"][..], &["--pieces", "1", "--extra-roll-on-six"], &["0,-/0,- w 6"]] {
+    for (args, expected) in [
+        (&["dice-race"][..], "one.table has 1 piece, the position has 4 pieces\n"),
+        (
+            &["--pieces", "1", "--extra-roll-on-six"],
+            "one.table has no extra roll on six, the position has an extra roll on six\n",
+        ),
+        (
+            &["0,-/0,- w 6", "--capture", "landing-only"],
+            "one.table has 1 piece, first-contact, the position has 2 pieces, landing-only\n",
+        ),
+    ] {
         let output = run(&[&["analyze", "dice-race", "--table", text(&table)], args].concat());
         assert!(output.code == 2 && output.out.is_empty() && output.err.contains(expected), "{}", output.err);
     }
@@ -365,7 +374,11 @@ fn a_table_for_other_rules_is_refused() {
     fs::write(&file, [RACE, one].join("\n")).unwrap();
     let output = run(&["analyze", "dice-race", "--table", text(&table), text(&file)]);
     assert_eq!(output.code, 1);
-    assert!(output.err.contains("game 1: ") && output.err.contains(expected), "{}", output.err);
+    assert!(
+        output.err.contains("game 1: ") && output.err.contains("one.table has 1 piece, the game has 4 pieces\n"),
+        "{}",
+        output.err
+    );
     assert_in_order(&output, &["Game 2\n", "White: 1 turn"]);
     for mapping in ["auto", "always", "never"] {
         let args = ["analyze", "dice-race", "--table", text(&table), "--mmap", mapping, "--pieces", "1"];

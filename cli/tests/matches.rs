@@ -120,10 +120,11 @@ fn every_game_is_kept_as_a_sound_record_of_its_own() {
         assert_eq!(results[2], report["draws"].as_u64().unwrap());
         assert_eq!(count(&format!("[White \"{first}\"]\n[Black \"greedy\"]")), 3);
         assert!((1..=6).all(|round| count(&format!("[Round \"{round}\"]")) == 1), "{records}");
-        // Another match is appended.
-        assert_eq!(play(game, &["--games", "2", "--games-to", text(&file)]).code, 0);
-        assert!(fs::read_to_string(&file).unwrap().starts_with(&records));
-        assert_eq!(run(&["check", text(&file)]).out, format!("{}: 8 games, 0 faults\n", text(&file)));
+        // Another match would make it impossible to continue this one.
+        let output = play(game, &["--games", "2", "--games-to", text(&file)]);
+        assert_eq!(output.code, 2);
+        assert!(output.err.contains("it holds 6 games: continue that match with --resume"), "{}", output.err);
+        assert_eq!(fs::read_to_string(&file).unwrap(), records);
     }
 }
 
@@ -173,6 +174,8 @@ fn only_the_same_match_is_resumed() {
         fs::write(&file, damaged).unwrap();
         let output = resume("stones", &["--games", "6"]);
         assert_eq!(output.code, 2);
+        let is_torn = damaged.len() < records.len();
+        assert_eq!(output.err.contains("Remove it from the file, and --resume plays its game again."), is_torn);
         assert!(output.err.contains("game 4, ") || output.err.contains("game 4: ") || output.err.contains("game 2: "));
         assert_eq!(fs::read_to_string(&file).unwrap(), damaged);
     }
@@ -199,7 +202,7 @@ fn a_test_stops_the_match_and_says_what_it_decided() {
     let output =
         run(&["match", "dice-race", "--white", "random", "--black", "random", "--games", "4", "--sprt", "-5,0"]);
     assert_in_order(&output, &["4 games: ", "SPRT -5,0,0.05,0.05: LLR ", ", undecided\n"]);
-    for wrong in ["5,0", "0", "0,5,2", "0,5,0.05,0.5", "x,y"] {
+    for wrong in ["5,0", "0", "0,5,2", "0,5,0.05", "0,5,0.05,0.5", "x,y"] {
         let output = sprt(wrong, &[]);
         assert!(output.code == 2 && output.err.contains("ELO0 below ELO1"), "{wrong}: {}", output.err);
     }

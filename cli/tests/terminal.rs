@@ -5,8 +5,9 @@ mod common;
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use common::{command, fresh_file, play_lines, run};
 
@@ -16,28 +17,20 @@ const ESCAPED: &str = "e\\u001b[31mX\\u009b2J\\u0085\\u007f\\u202ey";
 
 /// Runs the command at a terminal, with these lines typed; what it prints there.
 fn at_terminal(args: &[&str], lines: &str) -> String {
-    let words: String = (1..=args.len()).map(|number| format!(" \"$A{number}\"")).collect();
-    let script = format!("stty -echo; exec \"$A0\"{words}");
-    let mut script = Command::new("script").args(["-qec", &script, "/dev/null"]).envs_of(args).spawn_piped();
-    std::io::Write::write_all(&mut script.stdin.take().unwrap(), lines.as_bytes()).unwrap();
-    String::from_utf8(script.wait_with_output().unwrap().stdout).unwrap()
-}
-
-trait Prepared {
-    fn envs_of(&mut self, args: &[&str]) -> &mut Command;
-    fn spawn_piped(&mut self) -> std::process::Child;
-}
-
-impl Prepared for Command {
-    /// The command and its arguments as variables, so that no shell reads them.
-    fn envs_of(&mut self, args: &[&str]) -> &mut Command {
-        let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
-        self.env("A0", env!("CARGO_BIN_EXE_stones-dice")).env("NO_COLOR", "1").env("TERM", "xterm").envs(numbered)
-    }
-
-    fn spawn_piped(&mut self) -> std::process::Child {
-        self.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped()).spawn().unwrap()
-    }
+    // As variables, so that no shell reads them.
+    let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
+    let words: Vec<_> = (1..=args.len()).map(|number| format!("\"$A{number}\"")).collect();
+    let script = format!("stty -echo; exec \"$A0\" {}", words.join(" "));
+    let mut child = Command::new("script")
+        .args(["-qec", &script, "/dev/null"])
+        .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1")])
+        .envs(numbered)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
 }
 
 /// Arguments with the name in each place that is printed again.

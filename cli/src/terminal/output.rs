@@ -111,7 +111,7 @@ mod tests {
     fn only_a_terminal_gets_escapes() {
         let written = |is_terminal| {
             let mut stream = Stream { raw: Vec::new(), is_terminal, has_color: false };
-            write!(stream, "a\x1b[31m{}\n", "\u{202e}b").unwrap();
+            writeln!(stream, "a\x1b[31m\u{202e}b").unwrap();
             String::from_utf8(stream.raw).unwrap()
         };
         assert_eq!(written(true), "a\\u001b[31m\\u202eb\n");

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use dice_race_core::search::{Engine, EngineOptions, Review, ReviewSummary};
-use dice_race_core::tables::{LookupError, Table};
-use dice_race_core::{Color, Game, Position};
+use dice_race_core::tables::Table;
+use dice_race_core::{Color, Game, Position, Rules};
 use serde_json::{Value, json};
 
 use super::games::{self, Report};
@@ -22,7 +22,7 @@ use crate::terminal::output::{Out, count_of, print_json, stdout};
 /// For a position with a roll, it prints every move with its chance to win, best first; for one without, every roll
 /// with its best move and its luck. For each game of a file, it prints the luck of each roll, the loss of each move, and
 /// the error rate of both sides: the mean loss of a turn with more than one move. All are in percent of the chance to
-/// win. A damaged game is reported, and the exit code is 1.
+/// win. A damaged game, or one of Stones!, is reported, and the exit code is 1.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -71,29 +71,42 @@ enum Mapping {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table()?.map(Arc::new);
-    let check_rules = |rules| match &table {
-        Some(table) if table.rules() != rules => {
-            let error = LookupError::OtherRules { expected: table.rules(), found: rules };
-            Err(Failure::Usage(error.to_string()))
+    let check_rules = |rules, what| match (&table, &args.table) {
+        (Some(table), Some(path)) if table.rules() != rules => {
+            let [held, found] = different(table.rules(), rules);
+            Err(Failure::Usage(format!("{} has {held}, {what} has {found}", path.display())))
         }
         _ => Ok(()),
     };
     let mut engine = Engine::with_options(EngineOptions { table: table.clone() });
     if args.subject != position::START && game_file::is_file(&args.subject)? {
         return args.games.run(Path::new(&args.subject), |game| {
-            check_rules(Game::position(&game).rules())?;
+            check_rules(Game::position(&game).rules(), "the game")?;
             Ok(args.report(&engine.review(&game))?)
         });
     }
     args.games.check_position()?;
-    let position = position::read(&args.subject.to_string_lossy(), &args.rules)?;
-    check_rules(position.rules())?;
+    let position = position::read(&args.subject.to_string_lossy(), &args.rules)
+        .map_err(|failure| games::no_file_either(failure, &args.subject))?;
+    check_rules(position.rules(), "the position")?;
     if args.games.json {
         print_json(&position_as_json(&mut engine, &position))?;
     } else {
         print_position(&mut engine, &position, &mut stdout())?;
     }
     Ok(())
+}
+
+/// The rules in which the first ones and the second ones differ, in words.
+fn different(first: Rules, second: Rules) -> [String; 2] {
+    let words = |rules: Rules| {
+        let six = if rules.extra_roll_on_six { "an extra roll on six" } else { "no extra roll on six" };
+        let pieces = count_of(rules.pieces.get().into(), "piece");
+        [pieces, rules.capture.to_string(), rules.block.to_string(), six.to_owned()]
+    };
+    let pairs = words(first).into_iter().zip(words(second)).filter(|(first, second)| first != second);
+    let (first, second): (Vec<_>, Vec<_>) = pairs.unzip();
+    [first, second].map(|words| words.join(", "))
 }
 
 impl Args {

@@ -1,5 +1,6 @@
 //! The games of a file, analyzed one after the other.
 
+use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -106,6 +107,16 @@ impl Options {
             return print_json(&json!({ "game": number, "error": error }));
         }
         writeln!(stderr(), "{}: game {number}{text}", file.display())
+    }
+}
+
+/// The error of an argument that is no position, and names no file.
+pub(crate) fn no_file_either(failure: Failure, argument: &OsStr) -> Failure {
+    match failure {
+        Failure::Usage(reason) => {
+            Failure::Usage(format!("{reason}\nThere is no such file either: `{}`.", argument.to_string_lossy()))
+        }
+        other => other,
     }
 }
 

@@ -26,7 +26,7 @@ use crate::terminal::output::{Out, count_of, print_json, stdout};
 /// For a position, it prints the best lines, each with its value for the side to move: the difference of the final
 /// scores in stones, proven or estimated, and the chances to win, to draw and to lose. For each game of a file, it
 /// prints the loss of each move against the best one, and the mean loss of both sides. A move that loses half a stone
-/// is a blunder. A damaged game is reported, and the exit code is 1.
+/// is a blunder. A damaged game, or one of the dice race, is reported, and the exit code is 1.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -91,7 +91,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return args.games.run(Path::new(&args.subject), |game| args.game(game));
     }
     args.games.check_position()?;
-    let position = position::read(&args.subject.to_string_lossy())?;
+    let position = position::read(&args.subject.to_string_lossy())
+        .map_err(|failure| games::no_file_either(failure, &args.subject))?;
     if args.annotate {
         return Err(Failure::Usage("--annotate expects the file of a game, not a position".to_owned()));
     }

@@ -1,5 +1,6 @@
 //! The options of `match` that both games have, and the match itself.
 
+use std::fs;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use super::games_file::GamesFile;
 use super::recorded::{Labels, MatchGame};
 use super::score::{self, Running};
 use crate::games::contestant::Contestant;
-use crate::games::records::InFile;
+use crate::games::records::{self, InFile};
 use crate::terminal::failure::Failure;
 use crate::terminal::interrupt;
 use crate::terminal::output::{count_of, print_json, stdout};
@@ -57,7 +58,7 @@ pub(crate) struct Options {
     /// games; ALPHA and BETA are the probabilities of either error [default: 0.05]
     #[arg(long, value_name = "ELO0,ELO1[,ALPHA,BETA]", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Append the record of each game to this file once it has ended
+    /// Append the record of each game to this file once it has ended. A file that holds games needs --resume
     #[arg(long, value_name = "FILE")]
     games_to: Option<PathBuf>,
     /// Continue the match whose games are in the file of --games-to; a new one if there are none
@@ -123,6 +124,15 @@ impl Options {
         let mut progress = Progress { tally: Tally::default(), running, games: None, failure: None };
         let Some(path) = &self.games_to else { return Ok(progress) };
         progress.games = Some(GamesFile::open(path).map_err(|error| named(path, &error))?);
+        if !self.resume && path.is_file() {
+            let there = fs::read(path).map_err(|error| named(path, &error))?;
+            let games = records::count(&there);
+            if games > 0 {
+                let there = count_of(games, "game");
+                let message = format!("it holds {there}: continue that match with --resume, or choose another file");
+                return Err(named(path, &message));
+            }
+        }
         if self.resume {
             let results = labels.results(path, start).map_err(|reason| named(path, &reason))?;
             if results.len() as u64 > self.games {

@@ -43,6 +43,9 @@ pub(crate) struct Labels {
     pub(crate) players: [Contestant; 2],
 }
 
+/// What to do about a last record that was not written to its end.
+const TORN: &str = "\nThis is the last record. Remove it from the file, and --resume plays its game again.";
+
 impl Labels {
     /// The record of a game.
     pub(crate) fn record<G: Recorded>(&self, mut game: G, number: u64) -> std::io::Result<String> {
@@ -68,17 +71,20 @@ impl Labels {
     /// it begins.
     pub(crate) fn results<G: InFile>(&self, file: &Path, start: impl Fn(u64) -> G) -> Result<Vec<GameResult>, String> {
         let unreadable = |error: std::io::Error| error.to_string();
-        let result = |entry: std::io::Result<records::Entry<G>>| {
-            let entry = entry.map_err(unreadable)?;
+        let mut entries = records::entries(records::open_named(file).map_err(unreadable)?).peekable();
+        let mut results = Vec::new();
+        while let Some(entry) = entries.next() {
+            let entry: records::Entry<G> = entry.map_err(unreadable)?;
+            let way_out = if entries.peek().is_none() { TORN } else { "" };
             let number = entry.number as u64 - 1;
             let read = match entry.content {
                 Content::Sound(game) => self.result(&game, &start(number), number),
-                Content::Damaged { fault, caret, .. } => Err(format!("{fault}\n{caret}")),
+                Content::Damaged { fault, caret, .. } => Err(format!("{fault}\n{caret}{way_out}")),
                 Content::OtherGame(title) => Err(format!("a game of {title}")),
             };
-            read.map_err(|reason| format!("game {}: {reason}", entry.number))
-        };
-        records::entries(records::open_named(file).map_err(unreadable)?).map(result).collect()
+            results.push(read.map_err(|reason| format!("game {}: {reason}", entry.number))?);
+        }
+        Ok(results)
     }
 
     fn result<G: Recorded>(&self, game: &G, start: &G, number: u64) -> Result<GameResult, String> {
