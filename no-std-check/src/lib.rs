@@ -101,8 +101,8 @@ fn use_position<B: Board, E: fmt::Display>(
         write!(out, "{outcome}")?;
     }
     for m in [position.nth_move(bits as u32), position.random_move(bits)].into_iter().flatten() {
-        let numbered =
-            Action::between(position.turn(), m.origin, m.target).map(|a| (a.index(), a.ends(position.turn())));
+        let numbered = Action::between(position.turn(), m.origin, m.target)
+            .map(|a| (a.index(), a.origin_and_target(position.turn())));
         write!(out, "{numbered:?}")?;
         print(position.try_play(m), out)?;
         let next = position.after(m);
