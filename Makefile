@@ -8,7 +8,7 @@ help:
 
 ## make play     play in the terminal; without one, a demo of each game
 play:
-	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about half a minute."
+	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about a minute."
 	@cargo run --profile quick -p stones-dice -- play
 
 ## make test     all checks and tests: make fmt lint unit features docs no-std python fuzz-smoke
