@@ -189,12 +189,19 @@ impl<'a> Picture<'a> {
 
     /// Draws the dots on the squares that the options mark, and ends the picture.
     pub fn finish(mut self) -> String {
-        for square in self.options.targets {
+        for square in self.options.targets & self.squares() {
             let ((x, y), accent) = (self.middle(square), self.palette.accent);
             self.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"9\" fill=\"{accent}\" fill-opacity=\"0.85\"/>"));
         }
         self.out.push_str("</svg>");
         self.out
+    }
+
+    /// The squares of the board, which may be small.
+    fn squares(&self) -> SquareSet {
+        let files: SquareSet = File::ALL.into_iter().take(self.files as usize).flat_map(SquareSet::from_file).collect();
+        let ranks: SquareSet = Rank::ALL.into_iter().take(self.ranks as usize).flat_map(SquareSet::from_rank).collect();
+        files & ranks
     }
 
     fn edge(&self) -> i32 {

@@ -2,7 +2,7 @@
 #![cfg(feature = "alloc")]
 
 use chessboard_core::svg::{Options, Theme};
-use stones_core::{AnyPosition, Position, Square};
+use stones_core::{AnyPosition, Position, Square, SquareSet};
 
 #[test]
 fn the_front_page_shows_what_the_library_draws() {
@@ -31,4 +31,21 @@ fn every_option_shows() {
     assert!(plain.contains("<title>Stones! board, White to move</title>") && plain.contains("<desc>Position: 8/8/"));
     assert_eq!(plain.matches("<path").count(), 1, "one stone is pinned");
     assert!(AnyPosition::initial(3, 8).unwrap().to_svg(&Options::default()).contains("viewBox=\"0 0 204 504\""));
+}
+
+#[test]
+fn marks_off_a_small_board_are_not_drawn() {
+    let options = Options {
+        highlighted: SquareSet::FULL,
+        selected: Some(Square::H8),
+        targets: SquareSet::FULL,
+        coordinates: false,
+        ..Options::default()
+    };
+    for (files, ranks) in [(3, 3), (3, 8), (8, 3), (8, 8)] {
+        let board = AnyPosition::initial(files, ranks).unwrap().to_svg(&options);
+        let (dots, highlights) = (board.matches("r=\"9\"").count(), board.matches("fill-opacity=\"0.6\"").count());
+        assert_eq!((dots, highlights), (files * ranks, files * ranks), "{files}x{ranks}");
+        assert_eq!(board.matches("fill=\"none\"").count(), usize::from(files == 8 && ranks == 8));
+    }
 }
