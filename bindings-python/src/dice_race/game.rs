@@ -1,9 +1,8 @@
 use dice_race_core::Step;
 use pyo3::prelude::*;
 
-use super::legal_moves::LegalMoves;
 use super::moves::Move;
-use super::position::Position;
+use super::position::{LegalMoves, Position};
 use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;

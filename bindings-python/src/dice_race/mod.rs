@@ -3,7 +3,6 @@
 mod dice;
 mod engine;
 mod game;
-mod legal_moves;
 mod moves;
 mod places;
 mod position;
@@ -25,11 +24,10 @@ pub(crate) mod dice_race {
     #[pymodule_export]
     use super::game::{Game, read_records};
     #[pymodule_export]
-    use super::legal_moves::LegalMoves;
-    #[pymodule_export]
     use super::moves::Move;
     #[pymodule_export]
-    use super::position::Position;
+    #[pymodule_export]
+    use super::position::{LegalMoves, Position};
     #[pymodule_export]
     use super::rules::Rules;
     #[pymodule_export]

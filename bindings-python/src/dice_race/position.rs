@@ -3,7 +3,6 @@ use dice_race_core::CHANCE_OUTCOMES;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use super::legal_moves::LegalMoves;
 use super::moves::Move;
 use super::results::{Outcome, Playouts};
 use super::roll::Roll;
@@ -159,3 +158,6 @@ impl Position {
         (self.0.to_string(), self.rules())
     }
 }
+
+// The class has a position, and a position makes it: the two stand in one file.
+shared::legal_moves_class!("stones_dice.dice_race", dice_race_core);

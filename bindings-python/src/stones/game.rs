@@ -1,8 +1,7 @@
 use pyo3::prelude::*;
 
-use super::legal_moves::LegalMoves;
 use super::moves::Move;
-use super::position::Position;
+use super::position::{LegalMoves, Position};
 use super::rules::Rules;
 use crate::color::Color;
 use crate::errors::Raise;

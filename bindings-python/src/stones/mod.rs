@@ -2,7 +2,6 @@
 
 mod engine;
 mod game;
-mod legal_moves;
 mod moves;
 mod position;
 mod results;
@@ -20,11 +19,10 @@ pub(crate) mod stones {
     #[pymodule_export]
     use super::game::{Game, read_records};
     #[pymodule_export]
-    use super::legal_moves::LegalMoves;
-    #[pymodule_export]
     use super::moves::Move;
     #[pymodule_export]
-    use super::position::Position;
+    #[pymodule_export]
+    use super::position::{LegalMoves, Position};
     #[pymodule_export]
     use super::rules::Rules;
     #[pymodule_export]

@@ -4,7 +4,6 @@ use chessboard_core::{Square, SquareSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use super::legal_moves::LegalMoves;
 use super::moves::Move;
 use super::results::{Outcome, Playouts};
 use super::rules::Rules;
@@ -143,3 +142,6 @@ impl Position {
 fn plies(value: &Bound<'_, PyAny>) -> PyResult<u32> {
     Ok(args::number(value, "depth", 0..=u32::MAX.into())? as u32)
 }
+
+// The class has a position, and a position makes it: the two stand in one file.
+shared::legal_moves_class!("stones_dice.stones", stones_core);
