@@ -12,7 +12,7 @@ use std::time::{Duration, Instant, SystemTime};
 use common::{command, fresh_file, run};
 
 /// Much more than is needed, since a machine may be busy.
-const SOON: Duration = Duration::from_secs(5);
+const SOON: Duration = Duration::from_secs(2);
 
 fn text(path: &Path) -> &str {
     path.to_str().unwrap()

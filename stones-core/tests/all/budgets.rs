@@ -69,7 +69,7 @@ fn a_solver_looks_at_no_more_nodes_than_it_is_given() {
 }
 
 /// Loosely, since other programs run too: what a call takes beyond its time, memory included.
-const SPARE: Duration = Duration::from_millis(500);
+const SPARE: Duration = Duration::from_millis(150);
 
 fn assert_in_time(what: &str, limits: &Limits, work: impl FnOnce()) {
     let start = Instant::now();
