@@ -3,7 +3,7 @@
 use std::io;
 
 use dice_race_core::dice::fair::{ClientSeed, CommittedDice, FairDice, GameId, RevealedDice, ServerSeed};
-use dice_race_core::{Game, Position, Step};
+use dice_race_core::{Game, Position};
 
 use crate::terminal::console::Console;
 use crate::terminal::escape::is_hidden;
@@ -59,30 +59,11 @@ pub(crate) fn has_proof(game: &Game) -> bool {
     game.notes().tags().any(|(name, _)| RevealedDice::TAGS.contains(&name))
 }
 
-/// Removes the tags of fair dice from a game, and its undone steps, after a roll that is not theirs.
-pub(crate) fn drop_proof(game: &mut Game) -> io::Result<()> {
-    if has_proof(game) {
-        *game = without_proof(game)?;
+/// Removes the tags of fair dice from a game, after a roll that is not theirs.
+pub(crate) fn drop_proof(game: &mut Game) {
+    for tag in RevealedDice::TAGS {
+        game.remove_tag(tag);
     }
-    Ok(())
-}
-
-fn without_proof(game: &Game) -> io::Result<Game> {
-    let mut plain = Game::new(*game.start());
-    for (step, _) in game.history().steps() {
-        match *step {
-            Step::Roll(roll) => plain.roll(roll).map_err(io::Error::other)?,
-            Step::Move(m) => plain.play(m).map_err(io::Error::other)?,
-            Step::End(_) => {}
-        }
-    }
-    for (name, value) in game.notes().tags().filter(|(name, _)| !RevealedDice::TAGS.contains(name)) {
-        plain.set_tag(name, value).map_err(io::Error::other)?;
-    }
-    for (ply, comment) in game.notes().comments() {
-        plain.add_comment_at(ply, comment).map_err(io::Error::other)?;
-    }
-    Ok(plain)
 }
 
 fn ask_for_seed(console: &mut Console) -> io::Result<(ClientSeed, &'static str)> {

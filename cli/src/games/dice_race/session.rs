@@ -89,7 +89,7 @@ impl Playable for DiceRace {
             let turn = self.turn();
             let Some(rolled) = self.game.position().rolled() else {
                 let Some(Ok(())) = self.dice.roll(&self.game).map(|roll| self.game.roll(roll)) else { break };
-                fair::drop_proof(&mut self.game)?;
+                fair::drop_proof(&mut self.game);
                 continue;
             };
             let Some(m) = self.players.choose(&self.game) else { break };
@@ -266,7 +266,7 @@ impl DiceRace {
         if let Err(reason) = self.game.roll(roll) {
             return terminal.console.say(format_args!("No roll now: {}.", reason.reason()));
         }
-        fair::drop_proof(&mut self.game)?;
+        fair::drop_proof(&mut self.game);
         self.advance(terminal)?;
         self.show(terminal)
     }
