@@ -237,16 +237,18 @@ mod tests {
     use super::*;
     use crate::PieceCount;
     use std::string::ToString;
+    use std::sync::LazyLock;
 
     fn rules(pieces: PieceCount) -> Rules {
         Rules { pieces, ..Rules::default() }
     }
 
-    fn solved(rules: Rules) -> Solver {
-        let mut solver = Solver::new(rules).unwrap();
+    /// Two pieces, solved once for all tests.
+    static SOLVED: LazyLock<Solver> = LazyLock::new(|| {
+        let mut solver = Solver::new(rules(PieceCount::Two)).unwrap();
         let ControlFlow::Continue(()) = solver.run(|_| ControlFlow::<Infallible>::Continue(()));
         solver
-    }
+    });
 
     /// All values at once: equal words are equal bit for bit.
     fn bits(solver: &Solver) -> Vec<u64> {
@@ -269,7 +271,6 @@ mod tests {
 
     #[test]
     fn an_interrupted_solver_resumes_without_a_difference() {
-        let whole = bits(&solved(rules(PieceCount::Two)));
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("checkpoint");
         let mut solver = Solver::new(rules(PieceCount::Two)).unwrap();
@@ -283,12 +284,11 @@ mod tests {
             solver = Solver::from_checkpoint(&path, rules(PieceCount::Two)).unwrap();
             interrupts += 1;
         }
-        assert!(interrupts > 10 && bits(&solver) == whole);
+        assert!(interrupts > 10 && bits(&solver) == bits(&SOLVED));
     }
 
     #[test]
     fn a_solver_interrupted_within_sweeps_resumes_without_a_difference() {
-        let whole = bits(&solved(rules(PieceCount::Two)));
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("checkpoint");
         let mut solver = Solver::new(rules(PieceCount::Two)).unwrap();
@@ -310,7 +310,7 @@ mod tests {
             }
         }
         assert!(interrupts > 20 && within > 10, "{interrupts} {within}");
-        assert!(bits(&solver) == whole);
+        assert!(bits(&solver) == bits(&SOLVED));
     }
 
     #[test]
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn a_table_differs_only_by_rounding() {
-        let solver = solved(rules(PieceCount::Two));
+        let solver = &*SOLVED;
         let table = solver.table().unwrap();
         for number in 0..solver.index.states() {
             let position = solver.index.position(number).unwrap();
@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn the_table_and_the_residual_can_be_interrupted() {
-        let solver = solved(rules(PieceCount::Two));
+        let solver = &*SOLVED;
         for last in [1, 2] {
             assert!(solver.residual_with(at(last)).is_break());
         }
