@@ -18,14 +18,9 @@ fn rules(pieces: u8) -> Rules {
     Rules { pieces: PieceCount::new(pieces).unwrap(), ..Rules::default() }
 }
 
-/// All combinations of the options.
+/// All rules with this number of pieces.
 fn all_rules(pieces: u8) -> impl Iterator<Item = Rules> {
-    (0..8).map(move |bits| Rules {
-        capture: CaptureRule::ALL[bits & 1],
-        block: BlockRule::ALL[bits >> 1 & 1],
-        extra_roll_on_six: bits >> 2 == 1,
-        ..rules(pieces)
-    })
+    Rules::ALL.into_iter().filter(move |rules| rules.pieces.get() == pieces)
 }
 
 fn solved(rules: Rules) -> Solver {

@@ -6,15 +6,6 @@ use dice_race_core::{
     BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, RecordFault, Roll, RuleError, Rules,
 };
 
-fn all_rules() -> impl Iterator<Item = Rules> {
-    (0..32).map(|number| Rules {
-        capture: CaptureRule::ALL[number & 1],
-        block: BlockRule::ALL[number >> 1 & 1],
-        extra_roll_on_six: number >> 2 & 1 == 1,
-        pieces: PieceCount::ALL[number >> 3],
-    })
-}
-
 /// A random game of at most this many turns.
 fn played(seed: u64, rules: Rules, turns: usize) -> Game {
     let mut random = SplitMix64::seed_from_u64(seed);
@@ -43,7 +34,7 @@ fn assert_round_trip(game: &Game) {
 
 #[test]
 fn whole_games_round_trip_under_every_rule() {
-    for rules in all_rules() {
+    for rules in Rules::ALL {
         for seed in 0..10 {
             let game = played(seed, rules, usize::MAX);
             assert!(game.outcome().is_some());
@@ -60,7 +51,7 @@ fn every_way_to_end_survives_with_a_roll_pending_and_without() {
         |game, color| game.abandon(color).unwrap(),
         |_, _| {},
     ];
-    for rules in all_rules() {
+    for rules in Rules::ALL {
         for (n, end) in ends.into_iter().enumerate() {
             for color in Color::ALL {
                 for rolled in [None, Some(Roll::Five)] {
@@ -124,7 +115,7 @@ fn a_record_looks_like_this() {
 
 #[test]
 fn rules_are_written_only_when_they_are_not_the_default() {
-    for rules in all_rules() {
+    for rules in Rules::ALL {
         let text = Game::new(Position::initial(rules)).to_record();
         let default = Rules::default();
         assert_eq!(text.contains("[Capture \"landing-only\"]"), rules.capture != default.capture, "{text}");
@@ -473,7 +464,7 @@ mod arbitrary_bytes {
     fn nearly_sound() -> impl Strategy<Value = Vec<u8>> {
         let bytes = prop::collection::vec((any::<prop::sample::Index>(), "[-0-9a-h:x@.?*{}\"\\[\\] \n]|é"), 0..3);
         (any::<u64>(), 0..32_usize, 0..20_usize, bytes).prop_map(|(seed, rules, turns, changes)| {
-            let mut game = played(seed, all_rules().nth(rules).unwrap(), turns);
+            let mut game = played(seed, Rules::ALL[rules], turns);
             if seed % 3 == 0 {
                 let _ = game.roll(Roll::Two);
             }

@@ -9,21 +9,7 @@ use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
 use dice_race_core::search::{BLUNDER, Engine, Level, Player, Review, ReviewSummary, annotate};
 use dice_race_core::search::{inputs, network};
-use dice_race_core::{
-    BlockRule, CaptureRule, Color, Game, IllegalMove, PieceCount, Position, Progress, Roll, Rules, Setup, SetupSide,
-};
-
-fn all_rules() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for capture in CaptureRule::ALL {
-        for block in BlockRule::ALL {
-            for extra_roll_on_six in [false, true] {
-                all.extend(PieceCount::ALL.map(|pieces| Rules { capture, block, extra_roll_on_six, pieces }));
-            }
-        }
-    }
-    all
-}
+use dice_race_core::{Color, Game, IllegalMove, Position, Progress, Roll, Rules, Setup, SetupSide};
 
 /// Any possible position that is not over: also with all pieces waiting, and almost won.
 fn any_position(rules: Rules, random: &mut SplitMix64) -> Position {
@@ -46,7 +32,7 @@ fn any_position(rules: Rules, random: &mut SplitMix64) -> Position {
 
 fn positions(count: usize) -> impl Iterator<Item = Position> {
     let mut random = SplitMix64::seed_from_u64(11);
-    all_rules().into_iter().cycle().take(count).map(move |rules| any_position(rules, &mut random))
+    Rules::ALL.into_iter().cycle().take(count).map(move |rules| any_position(rules, &mut random))
 }
 
 fn read(text: &str) -> Position {
@@ -205,7 +191,7 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn every_choice_of_rules_is_played_to_the_end() {
-    for (seed, rules) in (0..).zip(all_rules()) {
+    for (seed, rules) in (0..).zip(Rules::ALL) {
         let game = play(Level::new(9).unwrap(), Level::new(5).unwrap(), seed, rules);
         assert!(game.outcome().is_some());
     }

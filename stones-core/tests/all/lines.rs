@@ -116,11 +116,6 @@ fn one_number(rank: &str) -> String {
     ["1111", "111", "11"].iter().fold(rank.to_owned(), |rank, ones| rank.replace(ones, &ones.len().to_string()))
 }
 
-fn all_rules() -> impl Strategy<Value = Rules> {
-    let end = prop::sample::select(EndRule::ALL.to_vec());
-    (end, prop::sample::select(GoalZone::ALL.to_vec())).prop_map(|(end, goal)| Rules { end, goal })
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
@@ -128,7 +123,7 @@ proptest! {
     #[test]
     fn value_moves_and_chances_of_every_line_agree(
         positions in prop::collection::vec(small_position(), 1..4),
-        rules in all_rules(),
+        rules in prop::sample::select(&Rules::ALL[..]),
         objective in prop::sample::select(vec![Objective::Margin, Objective::Win]),
         table_bytes in prop::sample::select(vec![0, 64, 128, 640, 1 << 12, 1 << 16]),
         threads in 1_usize..=2,

@@ -7,12 +7,7 @@ use std::time::Duration;
 
 use conformance::{Rng, SeedableRng, SplitMix64};
 use stones_core::search::{Limits, Solution, Solver, SolverOptions, Stop, UnsolvedError};
-use stones_core::{AnyPosition, Board, Color, EndRule, GoalZone, Position, PositionOn, Rules};
-
-/// All four rules.
-fn all_rules() -> impl Iterator<Item = Rules> {
-    EndRule::ALL.iter().flat_map(|&end| GoalZone::ALL.iter().map(move |&goal| Rules { end, goal }))
-}
+use stones_core::{AnyPosition, Board, Color, Position, PositionOn, Rules};
 
 /// An exhaustive search that gives up beyond a number of positions.
 struct Plain<B: Board> {
@@ -78,7 +73,7 @@ fn assert_solved<B: Board>(solver: &mut Solver, position: &PositionOn<B>, rules:
 #[test]
 fn small_boards_have_the_values_of_plain_search() {
     let mut random = SplitMix64::seed_from_u64(1);
-    for rules in all_rules() {
+    for rules in Rules::ALL {
         for (files, ranks, first_ply, games) in
             [(3, 3, 0, 40), (4, 3, 0, 40), (3, 4, 0, 40), (3, 5, 0, 20), (4, 4, 8, 20)]
         {
@@ -100,7 +95,7 @@ fn small_boards_have_the_values_of_plain_search() {
 fn endgames_on_8x8_have_the_values_of_plain_search() {
     const LAST_PLIES: usize = 8;
     let mut random = SplitMix64::seed_from_u64(2);
-    for rules in all_rules() {
+    for rules in Rules::ALL {
         let mut solver = with_table(rules, 1 << 20);
         let mut compared = 0;
         for _ in 0..100 {
@@ -157,7 +152,7 @@ fn the_value_does_not_depend_on_the_threads() {
 #[test]
 fn the_value_does_not_depend_on_the_table() {
     for bytes in [0, 63, 64, 640, 1 << 16] {
-        for rules in all_rules() {
+        for rules in Rules::ALL {
             let solution = with_table(rules, bytes).solve(&start(3, 4), &Limits::NONE).unwrap();
             assert_eq!(solution.value, 0, "{bytes} bytes, {rules:?}");
             assert_line(&start(3, 4), rules, &solution);
