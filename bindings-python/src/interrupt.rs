@@ -92,6 +92,11 @@ pub(crate) fn poll(py: Python<'_>) -> PyResult<impl FnMut() -> ControlFlow<PyErr
     Ok(move || watch.check().map_or_else(ControlFlow::Break, ControlFlow::Continue))
 }
 
+/// For work in the background that asks every few milliseconds whether to go on.
+pub(crate) fn until(stop: &Stop) -> impl FnMut() -> ControlFlow<()> {
+    || if stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
 /// Does a long piece of work part by part, without holding the interpreter, and checks for Ctrl-C between
 /// parts. A part should take some milliseconds at most.
 pub(crate) fn by_parts<P: Send, T: Send>(

@@ -55,10 +55,8 @@ impl Table {
     ///     OSError: the file cannot be written.
     fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
         let table = (Arc::clone(&self.0), path.0.clone());
-        let saved = interrupt::in_background(py, table, |(table, path), stop| {
-            let poll = || if stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-            table.save_with(path, poll)
-        })?;
+        let saved =
+            interrupt::in_background(py, table, |(table, path), stop| table.save_with(path, interrupt::until(stop)))?;
         saved.map(|_| ()).map_err(|error| file_error(py, error, path))
     }
 
@@ -113,9 +111,8 @@ impl Table {
 pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
     let solver = Solver::new(rules.0).map_err(table_error)?;
     let table = interrupt::in_background(py, solver, |solver, stop| {
-        let poll = || if stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-        // After a stop there is no table, and nobody to see the error.
-        let _ = solver.run_with(poll, |_| ControlFlow::Continue(()));
+        // After a stop there is no table, and the caller does not wait for the error.
+        let _ = solver.run_with(interrupt::until(stop), |_| ControlFlow::Continue(()));
         solver.table()
     })?;
     table.map(Table::new).map_err(table_error)
