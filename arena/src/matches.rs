@@ -37,9 +37,7 @@ impl GameResult {
             GameResult::Loss => 0.0,
         }
     }
-}
 
-impl GameResult {
     /// The result for the player of a color.
     pub fn of(color: Color, winner: Option<Color>) -> GameResult {
         match winner {

@@ -34,7 +34,7 @@ impl Writer<'_> {
     }
 }
 
-/// Opens a file to read; only a regular one, since reading from a pipe could wait for ever. Also returns its length.
+/// Opens a file to read; only a regular one, since reading from a pipe could block. Also returns its length.
 pub(super) fn open(path: &Path) -> Result<(File, u64), TableError> {
     let there = fs::metadata(path)?;
     if there.is_dir() {

@@ -24,7 +24,7 @@ const BLOCK: usize = 1 << 20;
 impl Table {
     /// The table in a file, [read](Table::read) into memory below 64 MB, and else [mapped](Table::map).
     ///
-    /// A directory is an error, and so are pipes and devices, from which reading could take for ever.
+    /// A directory is an error, and so are pipes and devices, from which reading could block.
     pub fn load(path: impl AsRef<Path>) -> Result<Table, TableError> {
         let (file, len) = checksummed::open(path.as_ref())?;
         if len < MAPPED_LEN { read(file, len) } else { map(&file) }

@@ -6,7 +6,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 /// The threads that share the work of one call: one for each core.
 ///
 /// They are not rayon's global ones. Those exist once per process and not in a process that was forked from it, which
-/// would wait for them for ever.
+/// would wait for them without end.
 #[derive(Debug)]
 pub(super) struct Workers {
     /// `None` if the system allows no more threads: the caller's does all work then.

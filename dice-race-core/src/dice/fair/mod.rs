@@ -54,7 +54,7 @@
 //!
 //! **Not proved** is what anyone can write who knows the secret, the server during the game and everybody after it:
 //!
-//! - who chose which move, and whether moves were taken back;
+//! - who chose which move, and whether moves were undone;
 //! - who resigned, who ran out of time, or that a game was abandoned;
 //! - that the record is whole: turns may be missing at its end, or may have been added after the secret was shown;
 //! - that the commitment was shown before the client chose its seed: compare both with what you saw, [`Known`];
