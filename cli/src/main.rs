@@ -1,66 +1,7 @@
-//! The command `stones-dice`: play Stones! and the dice race in the terminal, count, list, draw and check.
-//!
-//! It holds no rules of the games: they are all in `stones-core` and `dice-race-core`.
-
-mod commands;
-mod games;
-mod session;
-mod targets;
-mod terminal;
+//! The command `stones-dice`.
 
 use std::process::ExitCode;
 
-use clap::{ColorChoice, Parser};
-use commands::Command;
-use terminal::failure::EXIT_CODES;
-use terminal::output::choose_color;
-use terminal::usage;
-
-/// Play Stones! and the dice race in the terminal; count, list, draw and check positions and records.
-#[derive(Debug, Parser)]
-#[command(
-    version,
-    max_term_width = 100,
-    arg_required_else_help = true,
-    after_help = EXIT_CODES,
-    after_long_help = format!("{EXAMPLES}\n\n{EXIT_CODES}")
-)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-
-    /// Color the output; `auto` colors a terminal unless `NO_COLOR` is set
-    #[arg(long, global = true, display_order = 100, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
-    color: ColorChoice,
-}
-
-const EXAMPLES: &str = "\
-A position of Stones! is written rank by rank from the top, then the side to move:
-  ssssssss/8/8/8/8/8/8/SSSSSSSS w      the initial position, also written `start`
-  S and P are White's unpinned and pinned stones, s and p Black's. A digit counts empty squares.
-A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that frees).
-
-A position of the dice race is written White's pieces/Black's pieces, the side to move, the roll:
-  0,-,-,-/0,-,-,- w ?                  the initial position, also written `dice-race`
-  A number is the progress of a piece: 0 to 27 on the ring, 28 to 31 home; - is a waiting piece.
-  The roll is 1 to 6, or ? before it is made.
-A move is written a1-d1, a1xd1 (capture), @a1 (a piece enters) or -- (no piece can move).
-
-Examples:
-  stones-dice play stones                     you play White against the computer
-  stones-dice play dice-race --black human    two players at one keyboard
-  stones-dice perft start 5
-  stones-dice moves '0,-,-,-/0,-,-,- w 6'
-  stones-dice check games.txt && echo sound";
-
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return usage::report::<Cli>(&error),
-    };
-    choose_color(cli.color);
-    match cli.command.run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
-    }
+    ExitCode::from(stones_dice::run(std::env::args_os()))
 }

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use chessboard_core::file;
 
+use crate::terminal::escape;
+
 /// Checks that a file can be written as a whole. An existing file is not changed.
 pub(crate) fn check(path: &Path) -> io::Result<()> {
     check_kind(path)?;
@@ -40,7 +42,7 @@ fn explained(path: &Path, error: Error) -> Error {
     match error.kind() {
         kind @ (ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) if is_writable() => {
             let directory = real.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            Error::new(kind, format!("the directory {} cannot be written", directory.display()))
+            Error::new(kind, format!("the directory {} cannot be written", escape::name(directory)))
         }
         _ => error,
     }

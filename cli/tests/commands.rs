@@ -93,20 +93,20 @@ fn moves_of_the_dice_race_as_json_have_paths() {
 fn show_draws_the_ring_the_diagonals_and_the_path_of_each_move() {
     let output = run(&["show", "--ascii", "28,20,5,-/20,13,3,- w 4"]);
     let expected = "    a  b  c  d  e  f  g  h
- 8  < (O) .  .  #  .  .  b  8   Black: 3 on the ring, 1 waiting  #
- 7  v                 b  .  7
- 6  v              b     .  6   f1xg1   g1, captures
- 5  *           b        .  5   b8-a5   a8 a7 a6 a5
- 4  .        w           .  4
- 3  .     w              .  3
- 2  #  w                 .  2
- 1  Oh .  .  .  . (O)x#  .  1   White: 1 home, 2 on the ring, 1 waiting  O
+ 8  < (W) .  .  B  .  .  =  8   Black: 3 on the ring, 1 waiting  B
+ 7  v                 =  .  7
+ 6  v              =     .  6   f1xg1   g1, captures
+ 5  *           =        .  5   b8-a5   a8 a7 a6 a5
+ 4  .        +           .  4
+ 3  .     +              .  3
+ 2  B  +                 .  2
+ 1  Wh .  .  .  . (W)xB  .  1   White: 1 home, 2 on the ring, 1 waiting  W
     a  b  c  d  e  f  g  h
 ";
     assert!(output.out.starts_with(expected), "{}", output.out);
     assert!(output.out.ends_with("White has rolled 4: 2 legal moves.\n"), "{}", output.out);
     let flipped = run(&["show", "--flip", "--ascii", "0/0 b 2"]).out;
-    assert!(flipped.contains(" 8 (#) >  *  .  .  .  .  .  8   Black: 1 on the ring\n"), "{flipped}");
+    assert!(flipped.contains(" 8 (B) >  *  .  .  .  .  .  8   Black: 1 on the ring\n"), "{flipped}");
     assert!(run(&["show", "31/0 b ?"]).out.contains("Game over: White wins (all-home)"));
 }
 
@@ -135,17 +135,17 @@ fn the_rules_of_the_other_game_are_refused() {
 fn show_draws_boards_of_any_size_and_both_sides() {
     let output = run(&["show", "--ascii", "sPs/1p1/1SS b"]);
     let expected = "    a  b  c
- 3  #  Ox #  3
- 2  .  #x .  2
- 1  .  O  O  1
+ 3  B  Wx B  3
+ 2  .  Bx .  2
+ 1  .  W  W  1
     a  b  c
-O White   # Black   x pinned
+W White   B Black   x pinned
 Black to move, 1 legal move, score 0-0
 ";
     let trimmed: Vec<_> = output.out.lines().map(str::trim_end).collect();
     assert_eq!(trimmed.join("\n") + "\n", expected);
     let flipped = run(&["show", "--flip", "--ascii", "sPs/1p1/1SS b"]).out;
-    assert!(flipped.starts_with("    c  b  a") && flipped.contains(" 3  #  Ox #  3 \n    c  b  a"), "{flipped}");
+    assert!(flipped.starts_with("    c  b  a") && flipped.contains(" 3  B  Wx B  3 \n    c  b  a"), "{flipped}");
 }
 
 #[test]

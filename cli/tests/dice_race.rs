@@ -43,7 +43,7 @@ fn dice_are_rolled_and_enter_makes_the_only_move() {
         &output,
         &["White has rolled 1: 1 legal move. Enter makes it.", "White 1> Black rolls 4 and plays h8-d8."],
     );
-    assert_in_order(&output, &["[#][.][.][.][b]", "w (O) >  >  *", "Black rolls 3 and plays d8-a8."]);
+    assert_in_order(&output, &["[B][.][.][.][=]", "+ (W) >  >  *", "Black rolls 3 and plays d8-a8."]);
     assert_in_order(&output, &["2 legal moves.\nWhite 6> ", "White 6> Black rolls ", "Goodbye."]);
 }
 
@@ -116,7 +116,7 @@ fn an_undone_roll_is_repeated() {
 #[test]
 fn rolls_are_listed_and_counted() {
     let output = typed(&[], &["3", "", "5", "", "1", "rolls"]);
-    assert_in_order(&output, &["White: 31\nBlack: 5\n", "White     1    0    1    0    0    0      2  2.00       0"]);
+    assert_in_order(&output, &["White: 31\nBlack: 5\n", "White    1    0    1    0    0    0      2  2.00       0"]);
 }
 
 #[test]

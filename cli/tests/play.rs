@@ -70,7 +70,7 @@ fn the_computer_opens_when_the_human_is_black() {
 #[test]
 fn a_square_shows_where_its_stone_can_go() {
     let output = session(&["--black", "human", "--ascii"], &["a1", "a8", "c5", "a1-d4", "h8-e5", "d4xf6", "e5"]);
-    assert_in_order(&output, &[" 2  .  *  .", " 1 (O) O  O", "The stone on a8 is not White's.", "c5 is empty"]);
+    assert_in_order(&output, &[" 2  .  *  .", " 1 (W) W  W", "The stone on a8 is not White's.", "c5 is empty"]);
     assert_in_order(&output, &["The stone on e5 is pinned."]);
 }
 

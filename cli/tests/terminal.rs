@@ -7,6 +7,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use common::{command, fresh_file, play_lines, run};
@@ -23,7 +24,7 @@ fn at_terminal(args: &[&str], lines: &str) -> String {
     let script = format!("stty -echo; exec \"$A0\" {}", words.join(" "));
     let mut child = Command::new("script")
         .args(["-qec", &script, "/dev/null"])
-        .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1")])
+        .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1"), ("TERM", "dumb"), ("COLUMNS", "1000")])
         .envs(numbered)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -127,4 +128,64 @@ fn numbers_are_refused_in_plain_words() {
         assert!(output.code == 2 && output.err.contains(reason), "{args:?}: {}", output.err);
         assert!(!["invalid digit", "non-zero type", "target type"].iter().any(|jargon| output.err.contains(jargon)));
     }
+}
+
+#[test]
+fn a_file_name_is_one_line_and_shows_bytes_that_are_not_utf8() {
+    let directory = fresh_file("names that are no text");
+    let _ = fs::remove_dir_all(&directory);
+    fs::create_dir(&directory).unwrap();
+    let file = directory.join(OsStr::from_bytes(b"a\xff\nb.txt"));
+    fs::write(&file, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 *\n").unwrap();
+    let shown = "a\\xff\\u000ab.txt";
+    let run_on = |args: &[&str], file: &Path| {
+        let output = command(args).arg(file).output().unwrap();
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    };
+    assert!(run_on(&["check"], &file).ends_with(&format!("/{shown}: 1 game, 0 faults\n")));
+    assert!(run_on(&["check", "--json"], &file).contains(r#"a\\xff\nb.txt","#));
+    assert!(run_on(&["verify"], &file).contains(&format!("/{shown} holds no dice race.\n")));
+    let missing = directory.join(OsStr::from_bytes(b"c\xfe\nd.txt"));
+    let commands = [
+        &["check"][..],
+        &["verify"],
+        &["analyze", "stones"],
+        &["play", "stones", "--load"],
+        &["play", "dice-race", "--load"],
+    ];
+    for args in commands {
+        let shown = run_on(args, &missing);
+        assert!(shown.contains("/c\\xfe\\u000ad.txt: ") && !shown.contains("\nd.txt"), "{args:?}: {shown}");
+    }
+    let mut save = command(&["play", "stones", "--seed", "1", "--interactive"]).spawn().unwrap();
+    let name = [directory.as_os_str().as_bytes(), b"/e\xfd.txt\n"].concat();
+    save.stdin.take().unwrap().write_all(&[b"save ", &name[..]].concat()).unwrap();
+    let output = String::from_utf8(save.wait_with_output().unwrap().stdout).unwrap();
+    assert!(output.contains("/e\\xfd.txt.\n") && directory.join(OsStr::from_bytes(b"e\xfd.txt")).exists(), "{output}");
+}
+
+#[test]
+fn a_line_break_in_an_argument_is_shown_as_one() {
+    for args in [&["play\nerror: x"][..], &["play", "stones", "--level", "1\nerror: x"]] {
+        let output = run(args);
+        assert!(output.code == 2 && output.err.contains("\\u000aerror: x"), "{args:?}: {}", output.err);
+    }
+}
+
+#[test]
+fn a_pipe_is_not_waited_for() {
+    let pipe = fresh_file("a pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for game in ["stones", "dice-race"] {
+        let output = run(&["play", game, "--load", pipe.to_str().unwrap()]);
+        assert!(output.code == 2 && output.err.contains("a pipe: not a regular file"), "{}", output.err);
+    }
+}
+
+#[test]
+fn the_command_has_its_own_name_in_help() {
+    let link = fresh_file(NAME);
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_stones-dice"), &link).unwrap();
+    let help = Command::new(&link).args(["play", "--help"]).output().unwrap();
+    assert!(String::from_utf8(help.stdout).unwrap().contains("Usage: stones-dice play "));
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::games::records::{self, Fault};
 use crate::terminal::caret::Caret;
+use crate::terminal::escape;
 use crate::terminal::failure::{Failure, plain};
 use crate::terminal::output::{Out, count_of, stdout};
 
@@ -55,16 +56,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (mut unreadable, mut faulty) = (0, false);
     for path in &args.files {
         let report = records::open(path).and_then(check);
-        let file = &path.to_string_lossy();
+        let [file, file_in_json] = [escape::name(path), escape::text(path.as_os_str().as_encoded_bytes())];
         match &report {
             Ok(report) => faulty |= !report.faults.is_empty(),
             Err(_) => unreadable += 1,
         }
         match (report, args.json) {
-            (Ok(report), true) => writeln!(out, "{}", as_json(file, &report))?,
-            (Ok(report), false) => print(&mut out, file, &report)?,
-            (Err(error), true) => writeln!(out, "{}", json!({ "file": file, "error": plain(error) }))?,
-            (Err(error), false) => writeln!(out, "{file}: {}", plain(error))?,
+            (Ok(report), true) => writeln!(out, "{}", as_json(&file_in_json, &report))?,
+            (Ok(report), false) => print(&mut out, &file, &report)?,
+            (Err(error), true) => writeln!(out, "{}", json!({ "file": file_in_json, "error": plain(error) }))?,
+            (Err(error), false) => out.say(format_args!("{file}: {}", plain(error)))?,
         }
     }
     match (unreadable, faulty) {
@@ -94,9 +95,9 @@ fn check_record(record: &[u8], offset: usize) -> Result<(), (Fault, String)> {
 
 fn print(out: &mut Out, file: &str, report: &Report) -> io::Result<()> {
     for Finding { game, fault, line } in &report.faults {
-        writeln!(out, "{file}: game {game}, {fault}\n{line}")?;
+        out.say(format_args!("{file}: game {game}, {fault}\n{line}"))?;
     }
-    writeln!(out, "{file}: {}, {}", count_of(report.games, "game"), count_of(report.faults.len(), "fault"))
+    out.say(format_args!("{file}: {}, {}", count_of(report.games, "game"), count_of(report.faults.len(), "fault")))
 }
 
 fn as_json(file: &str, report: &Report) -> Value {

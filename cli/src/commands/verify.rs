@@ -9,6 +9,7 @@ use dice_race_core::{Game, Rules};
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Record};
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, count_of, stderr, stdout};
 
@@ -66,7 +67,7 @@ enum Report {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let unreadable = |error| Failure::Usage(format!("{}: {error}", args.file.display()));
+    let unreadable = |error| Failure::Usage(format!("{}: {error}", escape::name(&args.file)));
     let file = records::open(&args.file).map_err(unreadable)?;
     let mut out = stdout();
     let (mut games, mut verified, mut faults) = (0, 0, 0);
@@ -95,7 +96,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     if verified + faults == 0 {
         let held = if games == 0 { "no game" } else { "no dice race" };
-        args.say(&mut out, &format!("Nothing was verified: {} holds {held}.", args.file.display()))?;
+        args.say(&mut out, &format!("Nothing was verified: {} holds {held}.", escape::name(&args.file)))?;
     }
     Err(Failure::Faults)
 }
@@ -174,11 +175,11 @@ fn held_by(game: &Game) -> Option<Commitment> {
 
 fn print(out: &mut Out, number: usize, report: &Report) -> io::Result<()> {
     match report {
-        Report::NoDice => writeln!(out, "game {number}: Stones! has no dice."),
-        Report::Fault(fault) => writeln!(out, "game {number}: NOT VERIFIED: {fault}."),
+        Report::NoDice => out.say(format_args!("game {number}: Stones! has no dice.")),
+        Report::Fault(fault) => out.say(format_args!("game {number}: NOT VERIFIED: {fault}.")),
         Report::Verified(verified) => {
             let rolls = count_of(verified.rolls.found.try_into().unwrap_or(usize::MAX), "roll");
-            writeln!(out, "game {number}: {rolls} verified.")?;
+            out.say(format_args!("game {number}: {rolls} verified."))?;
             print_parts(out, verified)
         }
     }
@@ -200,7 +201,7 @@ fn print_parts(out: &mut Out, verified: &Verified) -> io::Result<()> {
 }
 
 fn part(out: &mut Out, name: &str, found: impl Display, proof: impl Display) -> io::Result<()> {
-    writeln!(out, "  {name:<14} {found}: {proof}")
+    out.say(format_args!("  {name:<14} {found}: {proof}"))
 }
 
 const fn words(proof: Proof) -> &'static str {

@@ -1,5 +1,7 @@
 use std::path::Path;
 
+use crate::terminal::escape;
+
 /// A command that both games have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
@@ -36,7 +38,7 @@ impl<'a> Command<'a> {
     /// Parses a line; words may be in upper or lower case, and a file name need not be UTF-8.
     pub(crate) fn parse(line: &'a [u8]) -> Result<Command<'a>, CommandError> {
         let (word, argument) = line.split_at(line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len()));
-        let (word, argument) = (String::from_utf8_lossy(word), argument.trim_ascii_start());
+        let (word, argument) = (escape::text(word), argument.trim_ascii_start());
         let with_file = |command: fn(&'a Path) -> Command<'a>| match path(argument) {
             _ if argument.is_empty() => {
                 Err(CommandError::BadArgument(format!("Expected a file name: `{word} game.txt`.")))

@@ -9,6 +9,7 @@ use std::path::Path;
 use chessboard_core::record::{self, Recorded};
 
 use crate::games::records::{self, Content, InFile};
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::count_of;
 
@@ -39,7 +40,7 @@ impl<G> Loaded<G> {
 
 /// Loads the game with this number in a file, by default the first one of its kind, sound or damaged.
 pub(crate) fn load<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
-    let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
+    let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", escape::name(path)));
     let file = records::open_named(path).map_err(named)?;
     load_from(file, number).map_err(named)
 }
@@ -72,19 +73,19 @@ fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result
     }
 }
 
-/// Loads the first game of its kind in a file, not in a pipe or a device, which may have no end.
-pub(crate) fn load_regular<G: InFile>(path: &Path) -> io::Result<Loaded<G>> {
+/// Loads a game as [`load`] does, but not from a pipe or a device, which may have no end.
+pub(crate) fn load_regular<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
     match fs::metadata(path) {
-        Ok(there) if !there.is_file() => Err(Error::other(format!("{}: not a regular file", path.display()))),
-        _ => load(path, None),
+        Ok(there) if !there.is_file() => Err(Error::other(format!("{}: not a regular file", escape::name(path)))),
+        _ => load(path, number),
     }
 }
 
 /// Loads a game to continue; a fault in it is an error.
 pub(crate) fn load_sound<G: InFile>(path: &Path, number: Option<usize>) -> Result<Loaded<G>, Failure> {
-    let loaded = load(path, number).map_err(|error| Failure::Usage(error.to_string()))?;
+    let loaded = load_regular(path, number).map_err(|error| Failure::Usage(error.to_string()))?;
     let Some(fault) = &loaded.fault else { return Ok(loaded) };
-    let mut message = format!("{}: {fault}", path.display());
+    let mut message = format!("{}: {fault}", escape::name(path));
     if let Some(notice) = loaded.notice() {
         // A string takes any text.
         let _ = write!(message, "\n{notice} {OTHER_GAMES}");
@@ -108,7 +109,7 @@ pub(crate) fn before_another(mut bytes: Vec<u8>) -> Vec<u8> {
 /// A text that looks like a path but names no file is an error here, since an error about a position would mislead.
 pub(crate) fn is_file(argument: &OsStr) -> Result<bool, Failure> {
     let path = Path::new(argument);
-    let wrong = |reason| Err(Failure::Usage(format!("{}: {reason}", path.display())));
+    let wrong = |reason| Err(Failure::Usage(format!("{}: {reason}", escape::name(path))));
     match fs::metadata(path) {
         _ if argument == "-" => Ok(true),
         Ok(there) if there.is_dir() => wrong("is a directory"),

@@ -13,7 +13,9 @@ use std::path::Path;
 use crate::games::records;
 use crate::targets;
 use crate::terminal::console::Overwrite;
+use crate::terminal::escape;
 use crate::terminal::failure::plain;
+use crate::terminal::layout;
 use crate::terminal::output::count_of;
 use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
@@ -39,8 +41,8 @@ impl<P: Playable> Session<P> {
     pub(crate) fn run(mut self) -> io::Result<()> {
         self.terminal.console.draw(self.playable.legend(self.terminal.style))?;
         self.advance_and_show()?;
-        while let Some(line) = self.terminal.console.ask_bytes(self.playable.prompt())? {
-            let text = String::from_utf8_lossy(&line);
+        while let Some(line) = self.terminal.console.ask_command(self.playable.prompt())? {
+            let text = escape::text(&line);
             if let Some(command) = P::parse_own(&text) {
                 self.playable.execute_own(command, &mut self.terminal)?;
                 continue;
@@ -85,7 +87,7 @@ impl<P: Playable> Session<P> {
                 self.last_saved = None;
                 self.advance_and_show()
             }
-            Command::Help => self.terminal.console.say(P::HELP),
+            Command::Help => self.terminal.console.say(layout::help(P::HELP, self.terminal.style.width)),
             Command::Quit => Ok(()),
         }
     }
@@ -113,7 +115,7 @@ impl<P: Playable> Session<P> {
             Ok(Some(saved)) => {
                 self.last_saved = Some(saved);
                 self.playable.has_been_saved();
-                self.terminal.console.say(format_args!("Saved to {}.", path.display()))
+                self.terminal.console.say(format_args!("Saved to {}.", escape::name(path)))
             }
             Ok(None) => self.terminal.console.say("Not saved."),
             Err(error) => self.terminal.console.say(format_args!("Not saved: {}.", plain(&error))),
@@ -148,7 +150,9 @@ impl<P: Playable> Session<P> {
                 Overwrite::Append => return Ok(Some(game_file::before_another(now))),
                 Overwrite::Yes if now.is_empty() || now == there => return Ok(Some(Vec::new())),
                 Overwrite::Yes => {
-                    self.terminal.console.say(format_args!("{} was changed after the question.", path.display()))?;
+                    self.terminal
+                        .console
+                        .say(format_args!("{} was changed after the question.", escape::name(path)))?;
                     there = now;
                 }
             }
@@ -157,7 +161,7 @@ impl<P: Playable> Session<P> {
 
     /// Asks what to do with a file that holds this.
     fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Overwrite> {
-        let (console, file) = (&mut self.terminal.console, path.display());
+        let (console, file) = (&mut self.terminal.console, escape::name(path));
         match records::count(there) {
             _ if there.is_empty() => Ok(Overwrite::Yes),
             0 => {
@@ -173,7 +177,7 @@ impl<P: Playable> Session<P> {
 
     fn load(&mut self, path: &Path) -> io::Result<()> {
         let console = &mut self.terminal.console;
-        let loaded = match game_file::load_regular::<P::Game>(path) {
+        let loaded = match game_file::load_regular::<P::Game>(path, None) {
             Ok(loaded) => loaded,
             Err(error) => return console.say(format_args!("Not loaded: {}.", plain(&error))),
         };

@@ -1,9 +1,11 @@
 //! Drawing a board of cells: the frame, the cells, the glyphs and the colors.
 
-use anstyle::{Ansi256Color, Color as Ink};
-use chessboard_core::{Color, File, Rank, Square, SquareSet};
+use chessboard_core::{Color, File, Rank, Square};
+use textwrap::core::display_width;
 
+use crate::terminal::layout;
 use crate::terminal::output::Style;
+use crate::terminal::palette::{Ground, Palette, Role};
 
 /// The size and the side of a board, drawn with its coordinates around it.
 #[derive(Debug, Clone, Copy)]
@@ -26,17 +28,12 @@ impl Frame {
         [letters.clone()].into_iter().chain(self.ranks().map(rank)).chain([letters]).collect()
     }
 
-    /// The drawing with texts to its right, from the top rank down.
-    pub(crate) fn beside(self, texts: &[String], cell: impl Fn(Square) -> String) -> String {
+    /// The drawing with texts to its right, from the top rank down; below it if they do not fit there.
+    pub(crate) fn beside(self, texts: &[String], width: usize, cell: impl Fn(Square) -> String) -> String {
         let board = self.lines(cell);
-        let blank = " ".repeat(self.files * 3 + 6);
-        let height = board.len().max(texts.len() + 1);
-        let row = |row: usize| {
-            let left = board.get(row).unwrap_or(&blank);
-            let right = row.checked_sub(1).and_then(|row| texts.get(row)).map_or("", String::as_str);
-            format!("{left}  {right}").trim_end().to_owned() + "\n"
-        };
-        (0..height).map(row).collect()
+        let left = self.files * 3 + 6 + GAP.len();
+        let fits = texts.iter().all(|text| left + display_width(text) <= width);
+        if fits { side_by_side(&board, texts) } else { one_below_the_other(&board, texts, width) }
     }
 
     fn files(self) -> impl Iterator<Item = File> {
@@ -47,6 +44,31 @@ impl Frame {
         directed(Rank::ALL.into_iter().take(self.ranks), !self.black_below)
     }
 }
+
+/// The space between a board and the texts beside it.
+const GAP: &str = "  ";
+
+/// A board with texts to its right, from the top rank down.
+fn side_by_side(board: &[String], texts: &[String]) -> String {
+    let blank = board.first().map_or(String::new(), |line| " ".repeat(display_width(line)));
+    let height = board.len().max(texts.len() + 1);
+    let row = |row: usize| {
+        let left = board.get(row).unwrap_or(&blank);
+        let right = row.checked_sub(1).and_then(|row| texts.get(row)).map_or("", String::as_str);
+        format!("{left}{GAP}{right}").trim_end().to_owned() + "\n"
+    };
+    (0..height).map(row).collect()
+}
+
+/// A board with texts below it; a text that is too wide goes on under its second word.
+fn one_below_the_other(board: &[String], texts: &[String], width: usize) -> String {
+    let texts = texts.iter().filter(|text| !text.is_empty()).map(|text| layout::wrap_line(text, width, TEXT_INDENT));
+    let lines = board.iter().map(|line| line.trim_end().to_owned());
+    lines.chain([String::new()]).chain(texts).map(|line| line + "\n").collect()
+}
+
+/// The columns of a square and a space, with which lines of moves begin.
+const TEXT_INDENT: usize = 3;
 
 /// The line, reversed if `is_reversed`.
 fn directed<T>(line: impl Iterator<Item = T>, is_reversed: bool) -> impl Iterator<Item = T> {
@@ -61,65 +83,33 @@ fn directed<T>(line: impl Iterator<Item = T>, is_reversed: bool) -> impl Iterato
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cell {
     pub(crate) glyph: char,
-    pub(crate) ink: Ink,
+    pub(crate) role: Role,
     pub(crate) marks: [char; 2],
-    pub(crate) mark_ink: Ink,
-    pub(crate) ground: Option<Ink>,
+    pub(crate) mark_role: Role,
+    /// `None` for a square outside the board.
+    pub(crate) ground: Option<Ground>,
 }
 
 impl Cell {
-    pub(crate) fn paint(self, style: Style) -> String {
+    pub(crate) fn paint(self, square: Square, style: Style) -> String {
         let (glyph, [left, right]) = (self.glyph, self.marks);
-        if !style.color {
-            return format!("{left}{glyph}{right}");
-        }
-        let ground = anstyle::Style::new().bg_color(self.ground).bold();
-        let [glyph_style, mark_style] = [self.ink, self.mark_ink].map(|ink| ground.fg_color(Some(ink)));
-        format!("{mark_style}{left}{glyph_style}{glyph}{mark_style}{right}{mark_style:#}")
+        let Some((palette, ground)) = style.palette.zip(self.ground) else { return format!("{left}{glyph}{right}") };
+        let ground = palette.ground(ground, square);
+        let mark = |mark| palette.style(if mark == ' ' { Role::Sign } else { self.mark_role }, ground);
+        let (before, middle, after) = (mark(left), palette.style(self.role, ground), mark(right));
+        format!("{before}{left}{middle}{glyph}{after}{right}{after:#}")
     }
 }
 
-/// The background of squares, dark and light.
-pub(crate) const PLAIN: [Ink; 2] = [ink(66), ink(109)];
-/// The background of the last move.
-pub(crate) const LAST: [Ink; 2] = [ink(136), ink(143)];
-/// The background of the origin of the moves shown.
-pub(crate) const CHOSEN: [Ink; 2] = [ink(71), ink(71)];
-
-/// The dark or the light background, as on a chessboard.
-pub(crate) fn ground(square: Square, [dark, light]: [Ink; 2]) -> Ink {
-    if SquareSet::DARK.contains(square) { dark } else { light }
-}
-
-/// The color of marks beside a glyph.
-pub(crate) const MARK_INK: Ink = ink(196);
-/// The color of glyphs other than pieces.
-pub(crate) const SIGN_INK: Ink = ink(231);
-
-pub(crate) const fn ink(number: u8) -> Ink {
-    Ink::Ansi256(Ansi256Color(number))
-}
-
-pub(crate) fn piece_ink(color: Color) -> Ink {
-    match color {
-        Color::White => ink(231),
-        Color::Black => ink(16),
-    }
-}
-
-/// With colors, pieces differ by color. Without, text may be light or dark, so they differ by shape.
+/// The letter of a side shows on any background, and so does the disk where there are enough colors.
 pub(crate) fn piece_glyph(color: Color, style: Style) -> char {
-    match (color, style.ascii) {
-        (Color::White, true) => 'O',
-        (Color::Black, true) => '#',
-        (Color::White, false) if !style.color => '○',
-        (_, false) => '●',
-    }
+    let has_disks = !style.ascii && style.palette.is_some_and(Palette::paints_disks);
+    if has_disks { '●' } else { color.letter().to_ascii_uppercase() }
 }
 
 /// An empty square: without colors, a dot.
 pub(crate) fn empty_glyph(style: Style) -> char {
-    match (style.color, style.ascii) {
+    match (style.palette.is_some(), style.ascii) {
         (true, _) => ' ',
         (false, false) => '·',
         (false, true) => '.',
@@ -128,17 +118,19 @@ pub(crate) fn empty_glyph(style: Style) -> char {
 
 /// The target of a move on an empty square.
 pub(crate) fn target_glyph(style: Style) -> char {
-    if style.color && !style.ascii { '•' } else { '*' }
+    if style.palette.is_some() && !style.ascii { '•' } else { '*' }
 }
 
 /// A glyph as on the board, for the legend.
-pub(crate) fn sign(glyph: char, ink: Ink, style: Style) -> String {
-    let paint = anstyle::Style::new().bg_color(Some(PLAIN[0])).fg_color(Some(ink)).bold();
-    if style.color { format!("{paint} {glyph} {paint:#}") } else { glyph.to_string() }
+pub(crate) fn sign(glyph: char, role: Role, style: Style) -> String {
+    if style.palette.is_none() {
+        return glyph.to_string();
+    }
+    let cell = Cell { glyph, role, marks: [' ', ' '], mark_role: Role::Sign, ground: Some(Ground::Plain) };
+    cell.paint(Square::A1, style)
 }
 
-/// The legend of both sides' pieces.
-pub(crate) fn sides(style: Style) -> String {
-    let piece = |color| format!("{} {color}", sign(piece_glyph(color, style), piece_ink(color), style));
-    Color::ALL.map(piece).join("   ")
+/// The entries of the legend for both sides' pieces.
+pub(crate) fn sides(style: Style) -> [String; 2] {
+    Color::ALL.map(|color| format!("{} {color}", sign(piece_glyph(color, style), Role::Piece(color), style)))
 }

@@ -3,7 +3,14 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
+use crate::terminal::escape::{self, escape};
+use crate::terminal::layout;
+use crate::terminal::line_editor::{LineEditor, Typed};
 use crate::terminal::output::{self, Out};
+use crate::terminal::size;
+
+/// The columns after the last word of a question.
+const ROOM_FOR_ANSWER: usize = 10;
 
 /// What to do with a file that holds games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,11 +24,13 @@ pub(crate) enum Overwrite {
 #[derive(Debug)]
 pub(crate) struct Console {
     out: Out,
+    /// `None` if lines are read as they come: from a pipe, or a terminal that cannot edit them.
+    editor: Option<LineEditor>,
 }
 
 impl Console {
     pub(crate) fn new() -> Console {
-        Console { out: output::stdout() }
+        Console { out: output::stdout(), editor: LineEditor::new() }
     }
 
     /// Its output.
@@ -29,9 +38,9 @@ impl Console {
         &mut self.out
     }
 
-    /// Prints one or more lines.
+    /// Prints one or more lines; at a terminal they are wrapped.
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        self.out.say(text)
     }
 
     /// Prints a drawing and ends its line. It must hold no text of others.
@@ -41,17 +50,51 @@ impl Console {
 
     /// Asks for a line and trims it; `None` at the end of the input.
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
-        Ok(self.ask_bytes(prompt)?.map(|line| String::from_utf8_lossy(&line).into_owned()))
+        Ok(self.ask_line(prompt)?.map(|line| escape::text(line.trim_ascii())))
     }
 
-    /// Asks for a line, which need not be UTF-8, and trims it; `None` at the end of the input.
-    pub(crate) fn ask_bytes(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
-        Ok(self.ask_line(prompt)?.map(|line| line.trim_ascii().to_owned()))
+    /// Asks for a command, which need not be UTF-8, and trims it; `None` at the end of the input.
+    pub(crate) fn ask_command(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
+        let Some(line) = self.ask_line(prompt)? else { return Ok(None) };
+        let line = line.trim_ascii();
+        if let (Some(editor), Ok(line)) = (&mut self.editor, str::from_utf8(line)) {
+            editor.remember(line);
+        }
+        Ok(Some(line.to_owned()))
     }
 
     /// Asks for a line as it is typed, without its end; `None` at the end of the input.
     pub(crate) fn ask_line(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
-        write!(self.out, "{prompt}> ")?;
+        let prompt = self.wrap_prompt(&prompt.to_string())?;
+        let Some(editor) = &mut self.editor else { return self.read_line(&prompt) };
+        self.out.flush()?;
+        loop {
+            let refusal = match editor.read(&prompt)? {
+                Typed::EndOfInput => return Ok(None),
+                Typed::NotText => "Expected text in UTF-8.".to_owned(),
+                Typed::Line(line) => match line.trim_end_matches('\n') {
+                    line if !line.contains('\n') => return Ok(Some(line.as_bytes().to_owned())),
+                    lines => format!("Expected one line, not {}.", lines.lines().count()),
+                },
+            };
+            self.out.say(refusal)?;
+        }
+    }
+
+    /// Prints the first lines of a long question, and returns the last one as a prompt.
+    fn wrap_prompt(&mut self, question: &str) -> io::Result<String> {
+        if !self.out.is_terminal() {
+            return Ok(format!("{question}> "));
+        }
+        let question = escape::text(&escape(question.as_bytes()));
+        let wrapped = layout::wrap(question, size::width().saturating_sub(ROOM_FOR_ANSWER));
+        let (first, last) = wrapped.rsplit_once('\n').map_or((None, &*wrapped), |(first, last)| (Some(first), last));
+        first.map_or(Ok(()), |first| self.out.say(first))?;
+        Ok(format!("{last}> "))
+    }
+
+    fn read_line(&mut self, prompt: &str) -> io::Result<Option<Vec<u8>>> {
+        write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let mut line = Vec::new();
         if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {

@@ -1,7 +1,9 @@
 //! Characters that a terminal obeys instead of showing them.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use std::io::Write;
+use std::path::Path;
 
 /// Whether a terminal would obey a character, or write what follows in another order or line. A line break and a tab are
 /// shown as they are.
@@ -32,6 +34,29 @@ pub(crate) fn escape(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(escaped)
 }
 
+/// Text with bytes that are not UTF-8 as `\x9b`.
+pub(crate) fn text(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for chunk in bytes.utf8_chunks() {
+        text += chunk.valid();
+        for byte in chunk.invalid() {
+            // A string takes any text.
+            let _ = write!(text, "\\x{byte:02x}");
+        }
+    }
+    text
+}
+
+/// Text as one line: line breaks and tabs are as in JSON.
+pub(crate) fn one_line(text: &str) -> String {
+    text.replace('\n', "\\u000a").replace('\r', "\\u000d").replace('\t', "\\u0009")
+}
+
+/// The name of a file as one line of text.
+pub(crate) fn name(path: &Path) -> String {
+    one_line(&text(path.as_os_str().as_encoded_bytes()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +76,17 @@ mod tests {
             ['\0'..='\x08', '\x0b'..='\x1f', '\x7f'..='\u{9f}', '\u{2028}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
         for c in ranges.into_iter().flatten() {
             assert_eq!(escaped(c.to_string().as_bytes()), format!("\\u{:04x}", u32::from(c)));
+        }
+    }
+
+    #[test]
+    fn a_file_name_is_one_line_of_text() {
+        assert_eq!(name(Path::new("a b\x1b[0m é\n\r\t.txt")), "a b\x1b[0m é\\u000a\\u000d\\u0009.txt");
+        #[cfg(unix)]
+        {
+            use std::os::unix::ffi::OsStrExt;
+            let path = Path::new(std::ffi::OsStr::from_bytes(b"a\xff\xc3\nb"));
+            assert_eq!(name(path), "a\\xff\\xc3\\u000ab");
         }
     }
 

@@ -1,8 +1,7 @@
 //! Failures of the command, and the exit codes.
 
 use std::fmt::Display;
-use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
+use std::io::{self, ErrorKind};
 
 use anstyle::{AnsiColor, Style};
 
@@ -31,17 +30,17 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Prints the error, and returns the exit code.
-    pub(crate) fn report(self) -> ExitCode {
+    pub(crate) fn report(self) -> u8 {
         let message = match self {
-            Failure::Faults => return ExitCode::from(1),
-            Failure::Interrupted => return ExitCode::from(interrupt::EXIT_CODE),
+            Failure::Faults => return 1,
+            Failure::Interrupted => return interrupt::EXIT_CODE,
             // The reader of the output, such as `head`, has closed it.
-            Failure::Io(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Failure::Io(error) if error.kind() == ErrorKind::BrokenPipe => return 0,
             Failure::Io(error) => error.to_string(),
             Failure::Usage(message) => message,
         };
         print_error(&plain(message));
-        ExitCode::from(USAGE)
+        USAGE
     }
 }
 
@@ -62,12 +61,12 @@ pub(crate) fn print_error(message: &str) {
     let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
     let style = if out.has_color() { red } else { Style::new() };
     // If the error cannot be written either, the exit code still shows it.
-    let _ = out.write_painted(format_args!("{style}error:{style:#} ")).and_then(|()| writeln!(out, "{message}"));
+    let _ = out.write_painted(format_args!("{style}error:{style:#} ")).and_then(|()| out.say(message));
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
+        if error.kind() == ErrorKind::Interrupted { Failure::Interrupted } else { Failure::Io(error) }
     }
 }
 

@@ -8,6 +8,8 @@ use anstream::AutoStream;
 use anstream::stream::RawStream;
 
 use crate::terminal::escape::escape;
+use crate::terminal::palette::Palette;
+use crate::terminal::{layout, locale, size};
 
 /// Standard output.
 pub(crate) type Out = Stream<StdoutLock<'static>>;
@@ -40,9 +42,23 @@ impl<S: RawStream> Stream<S> {
 }
 
 impl<S: Write> Stream<S> {
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
     /// Whether colors are shown.
     pub(crate) fn has_color(&self) -> bool {
         self.has_color
+    }
+
+    /// Writes one or more lines of text; a terminal gets them wrapped.
+    pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
+        if !self.is_terminal {
+            return writeln!(self.raw, "{text}");
+        }
+        let text = text.to_string();
+        let shown = String::from_utf8_lossy(&escape(text.as_bytes())).into_owned();
+        writeln!(self.raw, "{}", layout::wrap(shown, size::width()))
     }
 
     /// Writes text that this program may have painted as it is. It must hold no text of others.
@@ -82,19 +98,22 @@ pub(crate) fn choose_color(choice: clap::ColorChoice) {
     choice.write_global();
 }
 
-/// How boards are drawn.
+/// How boards and lists are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Style {
-    /// Whether colors are shown.
-    pub(crate) color: bool,
+    /// The colors, if they are shown.
+    pub(crate) palette: Option<&'static Palette>,
     /// Whether only ASCII characters are used.
     pub(crate) ascii: bool,
+    /// The columns of the terminal.
+    pub(crate) width: usize,
 }
 
 impl Style {
-    /// The style for what is written to `out`.
+    /// The style for what is written to `out`; with ASCII characters only on request, or if the locale has no others.
     pub(crate) fn new(out: &Out, ascii: bool) -> Style {
-        Style { color: out.has_color(), ascii }
+        let palette = out.has_color().then(Palette::of_terminal);
+        Style { palette, ascii: ascii || locale::is_ascii(), width: size::width() }
     }
 }
 

@@ -1,6 +1,9 @@
 //! Running the command as a user does, without a terminal.
 #![allow(dead_code, reason = "each test uses some of it")]
 
+#[cfg(target_os = "linux")]
+pub(crate) mod terminal;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -22,7 +25,10 @@ impl Output {
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_stones-dice"));
-    command.args(args).env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    command.args(args).env("LC_ALL", "C.UTF-8");
+    for name in ["CLICOLOR_FORCE", "NO_COLOR", "COLORTERM", "COLUMNS"] {
+        command.env_remove(name);
+    }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

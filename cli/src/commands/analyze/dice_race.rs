@@ -14,6 +14,7 @@ use super::games::{self, Report};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
 use crate::session::game_file;
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{Out, count_of, print_json, stdout};
 
@@ -74,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let check_rules = |rules, what| match (&table, &args.table) {
         (Some(table), Some(path)) if table.rules() != rules => {
             let [held, found] = different(table.rules(), rules);
-            Err(Failure::Usage(format!("{} has {held}, {what} has {found}", path.display())))
+            Err(Failure::Usage(format!("{} has {held}, {what} has {found}", escape::name(path))))
         }
         _ => Ok(()),
     };
@@ -117,7 +118,7 @@ impl Args {
             Mapping::Always => Table::map(path),
             Mapping::Never => Table::read(path),
         };
-        loaded.map(Some).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+        loaded.map(Some).map_err(|error| Failure::Usage(format!("{}: {error}", escape::name(path))))
     }
 
     fn report(&self, reviews: &[Review]) -> io::Result<Report> {
@@ -133,16 +134,16 @@ impl Args {
 fn print_position(engine: &mut Engine, position: &Position, out: &mut Out) -> io::Result<()> {
     let chance = percent(engine.win_probability(position));
     match position.outcome() {
-        Some(outcome) => writeln!(out, "Game over: {outcome}")?,
-        None => writeln!(out, "{} wins {chance:.2} %", position.turn())?,
+        Some(outcome) => out.say(format_args!("Game over: {outcome}"))?,
+        None => out.say(format_args!("{} wins {chance:.2} %", position.turn()))?,
     }
     for rated in engine.analyze(position).unwrap_or_default().moves {
         let (chance, loss) = (percent(rated.win_probability), percent(rated.loss));
-        writeln!(out, "{:<6}  {chance:6.2} %  loses {loss:.2}", rated.played.to_string())?;
+        out.say(format_args!("{:<6}  {chance:6.2} %  loses {loss:.2}", rated.played.to_string()))?;
     }
     for rated in engine.analyze_rolls(position).unwrap_or_default() {
         let (chance, luck) = (percent(rated.win_probability), percent(rated.luck));
-        writeln!(out, "{}: {:<6}  {chance:6.2} %  luck {luck:+.2}", rated.rolled, rated.best.to_string())?;
+        out.say(format_args!("{}: {:<6}  {chance:6.2} %  luck {luck:+.2}", rated.rolled, rated.best.to_string()))?;
     }
     Ok(())
 }

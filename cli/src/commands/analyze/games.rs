@@ -8,6 +8,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Content, Entry, InFile};
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::{print_json, stderr, stdout};
 
@@ -46,7 +47,7 @@ impl Options {
         file: &Path,
         mut analyze: impl FnMut(G) -> Result<Report, Failure>,
     ) -> Result<(), Failure> {
-        let unreadable = |error| Failure::Usage(format!("{}: {error}", file.display()));
+        let unreadable = |error| Failure::Usage(format!("{}: {error}", escape::name(file)));
         let mut entries = records::entries::<G>(records::open(file).map_err(unreadable)?).peekable();
         let (mut read, mut found, mut all_sound) = (0, 0, true);
         let can_read_ahead = records::can_read_ahead(file);
@@ -79,8 +80,8 @@ impl Options {
         }
         if found == 0 {
             return Err(Failure::Usage(match self.game {
-                Some(number) => format!("{}: no game {number}: the file holds {read}", file.display()),
-                None => format!("{}: the file holds no game", file.display()),
+                Some(number) => format!("{}: no game {number}: the file holds {read}", escape::name(file)),
+                None => format!("{}: the file holds no game", escape::name(file)),
             }));
         }
         if all_sound { Ok(()) } else { Err(Failure::Faults) }
@@ -106,7 +107,7 @@ impl Options {
         if self.json {
             return print_json(&json!({ "game": number, "error": error }));
         }
-        writeln!(stderr(), "{}: game {number}{text}", file.display())
+        stderr().say(format_args!("{}: game {number}{text}", escape::name(file)))
     }
 }
 
@@ -114,7 +115,7 @@ impl Options {
 pub(crate) fn no_file_either(failure: Failure, argument: &OsStr) -> Failure {
     match failure {
         Failure::Usage(reason) => {
-            Failure::Usage(format!("{reason}\nThere is no such file either: `{}`.", argument.to_string_lossy()))
+            Failure::Usage(format!("{reason}\nThere is no such file either: `{}`.", escape::name(Path::new(argument))))
         }
         other => other,
     }
@@ -131,9 +132,9 @@ fn print(report: Report, number: usize, before: usize, is_alone: bool) -> io::Re
         Report::Text(text) => {
             let mut out = stdout();
             if !is_alone {
-                writeln!(out, "{}Game {number}", if before > 0 { "\n" } else { "" })?;
+                out.say(format_args!("{}Game {number}", if before > 0 { "\n" } else { "" }))?;
             }
-            out.write_all(&text)
+            out.say(String::from_utf8_lossy(&text).trim_end())
         }
     }
 }

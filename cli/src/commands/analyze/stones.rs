@@ -10,7 +10,7 @@ use serde_json::json;
 use stones_core::search::{
     self, Analysis, Engine, EngineOptions, Limits, Line, Objective, Review, ReviewSummary, Value,
 };
-use stones_core::{AnyPosition, Color};
+use stones_core::{AnyPosition, Color, Move};
 
 use super::games::{self, Report};
 use crate::commands::options::position::stones as position;
@@ -121,7 +121,7 @@ impl Args {
         }
         match (found, position.outcome(rules)) {
             (Some(analysis), _) => print_position(position, &analysis, out),
-            (None, Some(outcome)) => writeln!(out, "Game over: {outcome}"),
+            (None, Some(outcome)) => out.say(format_args!("Game over: {outcome}")),
             (None, None) => Ok(()),
         }
     }
@@ -148,8 +148,8 @@ const TABLE_BYTES: usize = 256 << 20;
 fn print_position(position: &AnyPosition, analysis: &Analysis, out: &mut Out) -> io::Result<()> {
     let Analysis { depth, nodes, lines, is_proven } = analysis;
     let proof = if *is_proven { ", value proven" } else { "" };
-    writeln!(out, "{} to move, depth {depth}, {nodes} nodes{proof}", position.turn())?;
-    writeln!(out, " value               win   draw   loss  line")?;
+    out.say(format_args!("{} to move, depth {depth}, {nodes} nodes{proof}", position.turn()))?;
+    out.say(" value               win   draw   loss  line")?;
     lines.iter().try_for_each(|line| print_line(line, out))
 }
 
@@ -158,9 +158,12 @@ fn print_line(line: &Line, out: &mut Out) -> io::Result<()> {
     let certainty = if line.is_proven { "proven" } else { "estimated" };
     let [win, draw, loss] = [line.chances.win, line.chances.draw, line.chances.loss].map(|share| 100.0 * share);
     let value = line.value;
-    write!(out, "{value:>6}  {certainty:<9}  {win:3.0} %  {draw:3.0} %  {loss:3.0} % ")?;
-    line.moves.iter().take(MOVES_A_LINE).try_for_each(|m| write!(out, " {m}"))?;
-    writeln!(out, "{}", if line.moves.len() > MOVES_A_LINE { " …" } else { "" })
+    let mut moves: Vec<_> = line.moves.iter().take(MOVES_A_LINE).map(Move::to_string).collect();
+    if line.moves.len() > MOVES_A_LINE {
+        moves.push("…".to_owned());
+    }
+    let moves = moves.join(" ");
+    out.say(format_args!("{value:>6}  {certainty:<9}  {win:3.0} %  {draw:3.0} %  {loss:3.0} %  {moves}"))
 }
 
 fn print_game(game: &AnyGame, reviews: &[Review], out: &mut impl Write) -> io::Result<()> {

@@ -15,6 +15,7 @@ use super::recorded::{Labels, MatchGame};
 use super::score::{self, Running};
 use crate::games::contestant::Contestant;
 use crate::games::records::{self, InFile};
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::interrupt;
 use crate::terminal::output::{count_of, print_json, stdout};
@@ -187,11 +188,11 @@ impl Options {
                 games = count_of(self.games as usize, "game")
             )?;
         }
-        writeln!(out, "{white} against {black}, {games}: {}", score::in_words(tally))?;
-        self.sprt.map_or(Ok(()), |sprt| writeln!(out, "{}", score::sprt_in_words(sprt, tally)))
+        out.say(format_args!("{white} against {black}, {games}: {}", score::in_words(tally)))?;
+        self.sprt.map_or(Ok(()), |sprt| out.say(score::sprt_in_words(sprt, tally)))
     }
 }
 
 fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Usage(format!("{}: {error}", file.display()))
+    Failure::Usage(format!("{}: {error}", escape::name(file)))
 }

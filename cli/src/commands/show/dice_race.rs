@@ -1,6 +1,6 @@
 //! The drawing or the description of a position of the dice race.
 
-use std::io::{self, Write};
+use std::io;
 
 use dice_race_core::{Color, Position};
 use serde_json::{Value, json};
@@ -18,8 +18,8 @@ pub(crate) fn print(position: &Position, drawing: &Drawing, out: &mut Out) -> io
     out.write_painted(view.beside(&move_list::beside(position, marked, drawing.flip, style)))?;
     out.write_painted(format_args!("{}\n", board::legend(style)))?;
     match position.outcome() {
-        Some(outcome) => writeln!(out, "Game over: {outcome}"),
-        None => writeln!(out, "{}", explain::standing(position)),
+        Some(outcome) => out.say(format_args!("Game over: {outcome}")),
+        None => out.say(explain::standing(position)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The drawing or the description of a position of Stones!.
 
-use std::io::{self, Write};
+use std::io;
 
 use serde_json::{Value, json};
 use stones_core::{AnyPosition, Board, Color, Rules, SquareSet};
@@ -20,9 +20,9 @@ pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out
     let Some(outcome) = position.outcome(rules) else {
         let (turn, score) = (position.turn(), position.score(rules));
         let moves = count_of(position.count_moves() as usize, "legal move");
-        return writeln!(out, "{turn} to move, {moves}, score {score}");
+        return out.say(format_args!("{turn} to move, {moves}, score {score}"));
     };
-    writeln!(out, "Game over: {outcome}")
+    out.say(format_args!("Game over: {outcome}"))
 }
 
 pub(crate) fn as_json(position: &AnyPosition, rules: Rules) -> Value {

@@ -16,6 +16,7 @@ use serde_json::json;
 
 use crate::commands::options::rules::dice_race as rules;
 use crate::targets;
+use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::interrupt;
 use crate::terminal::output::{stderr, stdout};
@@ -165,10 +166,10 @@ impl Args {
         self.save_checkpoint(solver)?;
         let status = solver.status();
         let kept = match &self.checkpoint {
-            Some(file) => format!("the progress is in {}: continue from it with --resume", file.display()),
+            Some(file) => format!("the progress is in {}: continue from it with --resume", escape::name(file)),
             None => "nothing is kept without --checkpoint".to_owned(),
         };
-        writeln!(stderr(), "interrupted: {status}; {kept}")?;
+        stderr().say(format_args!("interrupted: {status}; {kept}"))?;
         Err(Failure::Interrupted)
     }
 }
@@ -191,8 +192,11 @@ fn report(solver: &Solver, residual: f64, took: Duration, is_json: bool) -> Resu
         writeln!(out, "{report}")?;
         return Ok(());
     }
-    writeln!(out, "{} positions in {} sweeps, {seconds:.1} s; residual {residual:.1e}", status.states, status.sweeps)?;
-    writeln!(out, "chance of the side that rolls first {start:.6}")?;
+    out.say(format_args!(
+        "{} positions in {} sweeps, {seconds:.1} s; residual {residual:.1e}",
+        status.states, status.sweeps
+    ))?;
+    out.say(format_args!("chance of the side that rolls first {start:.6}"))?;
     Ok(())
 }
 
@@ -223,5 +227,5 @@ fn remove(file: &Path) -> Result<(), Failure> {
 }
 
 fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Usage(format!("{}: {error}", file.display()))
+    Failure::Usage(format!("{}: {error}", escape::name(file)))
 }

@@ -101,16 +101,16 @@ impl Args {
         let nodes = match solved {
             Ok(solution) => {
                 let line: Vec<_> = solution.line.iter().map(ToString::to_string).collect();
-                writeln!(out, "value {} for {}\nline {}", solution.value, position.turn(), line.join(" "))?;
+                out.say(format_args!("value {} for {}\nline {}", solution.value, position.turn(), line.join(" ")))?;
                 solution.nodes
             }
             Err(unsolved) => {
                 let (least, most) = (unsolved.at_least, unsolved.at_most);
-                writeln!(out, "stopped; value from {least} to {most} for {}", position.turn())?;
+                out.say(format_args!("stopped; value from {least} to {most} for {}", position.turn()))?;
                 unsolved.nodes
             }
         };
-        writeln!(out, "{nodes} nodes in {:.1} s", took.as_secs_f64())
+        out.say(format_args!("{nodes} nodes in {:.1} s", took.as_secs_f64()))
     }
 
     fn as_json(

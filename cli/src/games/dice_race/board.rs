@@ -1,10 +1,11 @@
 //! The drawing of the board: the ring, the diagonals, and the paths of moves.
 
-use anstyle::Color as Ink;
 use dice_race_core::{Color, Game, Move, MoveKind, Position, Progress, ProgressSet, Square};
 
 use crate::terminal::board::{self, Cell, Frame};
+use crate::terminal::layout;
 use crate::terminal::output::Style;
+use crate::terminal::palette::{Ground, Role};
 
 /// A position to draw.
 #[derive(Debug, Clone, Copy)]
@@ -25,35 +26,35 @@ impl<'a> BoardView<'a> {
         BoardView { position, style, last: None, marked: &[], black_below: false }
     }
 
-    /// The drawing with texts to its right, from the top rank down.
+    /// The drawing with texts to its right, or below.
     pub(crate) fn beside(&self, texts: &[String]) -> String {
         let frame = Frame { files: 8, ranks: 8, black_below: self.black_below };
-        frame.beside(texts, |square| self.cell(square).paint(self.style))
+        frame.beside(texts, self.style.width, |square| self.cell(square).paint(square, self.style))
     }
 
     fn cell(&self, square: Square) -> Cell {
         let Some(place) = Place::at(square) else { return NO_CELL };
         let marks = self.marks(square);
-        let (glyph, ink) = match self.position.piece_at(square) {
-            Some(piece) => (board::piece_glyph(piece.color, self.style), board::piece_ink(piece.color)),
-            None => (self.path_glyph(square).unwrap_or(place.glyph(self.style)), board::SIGN_INK),
+        let (glyph, role) = match self.position.piece_at(square) {
+            Some(piece) => (board::piece_glyph(piece.color, self.style), Role::Piece(piece.color)),
+            None => (self.path_glyph(square).unwrap_or(place.glyph(self.style)), Role::Sign),
         };
-        let mark_ink = if self.is_captured(square) { board::MARK_INK } else { ink };
+        let mark_role = if self.is_captured(square) { Role::Mark } else { role };
         let ground = if self.is_chosen(square) {
-            board::CHOSEN
+            Ground::Chosen
         } else if self.is_last(square) {
-            board::LAST
+            Ground::Last
         } else if self.step_to(square).is_some() {
-            WALKED
+            Ground::Walked
         } else {
-            place.grounds()
+            place.ground()
         };
-        Cell { glyph, ink, marks, mark_ink, ground: Some(board::ground(square, ground)) }
+        Cell { glyph, role, marks, mark_role, ground: Some(ground) }
     }
 
     /// The marks beside the glyph: brackets if there are no colors, a capture, a piece that is home.
     fn marks(&self, square: Square) -> [char; 2] {
-        let [left, right] = match (self.style.color, self.is_chosen(square), self.is_last(square)) {
+        let [left, right] = match (self.style.palette.is_some(), self.is_chosen(square), self.is_last(square)) {
             (false, true, _) => ['(', ')'],
             (false, false, true) => ['[', ']'],
             _ => [' ', ' '],
@@ -133,39 +134,45 @@ impl Place {
     /// The glyph of the empty square; with colors, the background shows a diagonal.
     fn glyph(self, style: Style) -> char {
         match self {
-            Place::Diagonal(color) if !style.color => color.letter(),
+            Place::Diagonal(color) if style.palette.is_none() => diagonal_glyph(color),
             Place::Ring | Place::Diagonal(_) => board::empty_glyph(style),
         }
     }
 
-    fn grounds(self) -> [Ink; 2] {
+    fn ground(self) -> Ground {
         match self {
-            Place::Ring => board::PLAIN,
-            Place::Diagonal(Color::White) => [board::ink(103), board::ink(103)],
-            Place::Diagonal(Color::Black) => [board::ink(60), board::ink(60)],
+            Place::Ring => Ground::Plain,
+            Place::Diagonal(color) => Ground::Diagonal(color),
         }
     }
 }
 
-/// The background of the path of the moves shown.
-const WALKED: [Ink; 2] = [board::ink(65), board::ink(108)];
-
 /// A square outside the track.
-const NO_CELL: Cell =
-    Cell { glyph: ' ', ink: board::SIGN_INK, marks: [' ', ' '], mark_ink: board::SIGN_INK, ground: None };
+const NO_CELL: Cell = Cell { glyph: ' ', role: Role::Sign, marks: [' ', ' '], mark_role: Role::Sign, ground: None };
+
+/// An empty square of a side's diagonal, without colors.
+fn diagonal_glyph(color: Color) -> char {
+    match color {
+        Color::White => '+',
+        Color::Black => '=',
+    }
+}
 
 fn home_glyph(style: Style) -> char {
     if style.ascii { 'h' } else { '⌂' }
 }
 
-/// The legend, one line.
+/// The legend.
 pub(crate) fn legend(style: Style) -> String {
-    let home = board::sign(home_glyph(style), board::SIGN_INK, style);
-    let [white, black] = Color::ALL.map(|color| {
-        let paint = anstyle::Style::new().bg_color(Some(Place::Diagonal(color).grounds()[0]));
-        if style.color { format!("{paint}   {paint:#}") } else { color.letter().to_string() }
-    });
-    format!("{}   {home} home   {white} White's diagonal   {black} Black's", board::sides(style))
+    let [white, black] = board::sides(style);
+    let home = format!("{} home", board::sign(home_glyph(style), Role::Sign, style));
+    let diagonal = |color| {
+        let cell = Cell { glyph: ' ', ground: Some(Ground::Diagonal(color)), ..NO_CELL };
+        let sign =
+            if style.palette.is_some() { cell.paint(Square::A1, style) } else { diagonal_glyph(color).to_string() };
+        format!("{sign} {color}'s diagonal")
+    };
+    layout::flow(&[white, black, home, diagonal(Color::White), diagonal(Color::Black)], style.width)
 }
 
 /// The last move of a game that is not a pass.

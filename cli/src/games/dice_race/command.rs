@@ -34,9 +34,12 @@ undo        undo your last move, if no roll has been made since
 undo roll   undo your last move, and all rolls and moves since
 redo        redo what was undone
 hint        ask the computer for a move
-save FILE   save the game                 load FILE   continue a saved game
-resign      resign the game               flip        turn the board around
-new         start a new game              help        print this text
+save FILE   save the game
+load FILE   continue a saved game
+resign      resign the game
+flip        turn the board around
+new         start a new game
+help        print this text
 quit        leave; the end of the input does the same
 
 Bring all your pieces from your corner once around the edge, counterclockwise,

@@ -1,6 +1,6 @@
 //! A demo: a whole game that the computer plays.
 
-use std::io::{self, Write};
+use std::io;
 
 use dice_race_core::Game;
 
@@ -42,5 +42,5 @@ pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut Ou
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
         out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
-    write!(out, "{}", result::screen(&game))
+    out.say(result::screen(&game, style.width).trim_end())
 }

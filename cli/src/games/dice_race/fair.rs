@@ -6,7 +6,7 @@ use dice_race_core::dice::fair::{ClientSeed, CommittedDice, FairDice, GameId, Re
 use dice_race_core::{Game, Position};
 
 use crate::terminal::console::Console;
-use crate::terminal::escape::is_hidden;
+use crate::terminal::escape::{self, is_hidden};
 
 /// All that fair dice are made of.
 ///
@@ -50,7 +50,7 @@ pub(crate) fn seeds(
         None if ask => ask_for_seed(console)?,
         None => random_seed()?,
     };
-    console.say(format_args!("{how}: {}", String::from_utf8_lossy(client.as_bytes())))?;
+    console.say(format_args!("{how}: {}", escape::text(client.as_bytes())))?;
     Ok(Seeds { server, client, id, start: *start })
 }
 

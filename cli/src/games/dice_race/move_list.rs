@@ -5,6 +5,7 @@ use dice_race_core::{Color, Move, Position, Roll, Turn};
 use super::explain;
 use crate::terminal::board;
 use crate::terminal::output::Style;
+use crate::terminal::palette::Role;
 
 /// One line per rank: the pieces of both sides at the top and the bottom, the moves between.
 pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, style: Style) -> Vec<String> {
@@ -20,7 +21,7 @@ pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, sty
 
 /// The pieces of a side, with a glyph for each that waits.
 fn side_and_waiting(position: &Position, color: Color, style: Style) -> String {
-    let piece = board::sign(board::piece_glyph(color, style), board::piece_ink(color), style);
+    let piece = board::sign(board::piece_glyph(color, style), Role::Piece(color), style);
     format!("{}  {}", side(position, color), piece.repeat(position.waiting(color).into()))
 }
 

@@ -52,7 +52,7 @@ impl Playable for DiceRace {
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
             Command::UndoRoll => step_to_human(self, terminal, "There is nothing to undo.", undo_step),
-            Command::Rolls => terminal.console.say(rolls::log(&self.game).trim_end()),
+            Command::Rolls => terminal.console.say(rolls::log(&self.game, terminal.style.width).trim_end()),
         }
     }
 
@@ -73,7 +73,7 @@ impl Playable for DiceRace {
     fn show(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         self.draw(&self.game.legal_moves(), terminal)?;
         if self.game.outcome().is_some() {
-            terminal.console.say(format_args!("\n{}", result::screen(&self.game)))?;
+            terminal.console.say(format_args!("\n{}", result::screen(&self.game, terminal.style.width)))?;
             self.dice.reveal();
             return self.dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret));
         }

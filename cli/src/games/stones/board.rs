@@ -3,7 +3,9 @@
 use stones_core::{AnyPosition, Board, Move, MoveKind, Square};
 
 use crate::terminal::board::{self, Cell, Frame};
+use crate::terminal::layout;
 use crate::terminal::output::Style;
+use crate::terminal::palette::{Ground, Role};
 
 /// A position to draw.
 #[derive(Debug, Clone, Copy)]
@@ -26,12 +28,12 @@ impl<'a> BoardView<'a> {
 
     /// The lines of the drawing, all of one width.
     pub(crate) fn lines(&self) -> Vec<String> {
-        self.frame().lines(|square| self.cell(square).paint(self.style))
+        self.frame().lines(|square| self.cell(square).paint(square, self.style))
     }
 
-    /// The drawing with texts to its right, from the top rank down.
+    /// The drawing with texts to its right, or below.
     pub(crate) fn beside(&self, texts: &[String]) -> String {
-        self.frame().beside(texts, |square| self.cell(square).paint(self.style))
+        self.frame().beside(texts, self.style.width, |square| self.cell(square).paint(square, self.style))
     }
 
     fn frame(&self) -> Frame {
@@ -41,20 +43,20 @@ impl<'a> BoardView<'a> {
 
     fn cell(&self, square: Square) -> Cell {
         let stone = self.position.stone_at(square);
-        let (glyph, ink) = match (stone, self.marked.iter().find(|m| m.target == square)) {
-            (Some(stone), _) => (board::piece_glyph(stone.color, self.style), board::piece_ink(stone.color)),
-            (None, Some(m)) => (move_glyph(m.kind, self.style), board::SIGN_INK),
-            (None, None) => (board::empty_glyph(self.style), board::SIGN_INK),
+        let (glyph, role) = match (stone, self.marked.iter().find(|m| m.target == square)) {
+            (Some(stone), _) => (board::piece_glyph(stone.color, self.style), Role::Piece(stone.color)),
+            (None, Some(m)) => (move_glyph(m.kind, self.style), Role::Sign),
+            (None, None) => (board::empty_glyph(self.style), Role::Sign),
         };
         let pin = if stone.is_some_and(|stone| stone.pinned) { pin_glyph(self.style) } else { ' ' };
         // A stone that has just moved or that can move is not pinned, so the mark of a pin is not lost.
-        let (marks, grounds) = match (self.is_chosen(square), self.is_last(square)) {
-            (true, _) => (['(', ')'], board::CHOSEN),
-            (false, true) => (['[', ']'], board::LAST),
-            (false, false) => ([' ', pin], board::PLAIN),
+        let (brackets, ground) = match (self.is_chosen(square), self.is_last(square)) {
+            (true, _) => (['(', ')'], Ground::Chosen),
+            (false, true) => (['[', ']'], Ground::Last),
+            (false, false) => ([' ', pin], Ground::Plain),
         };
-        let marks = if self.style.color { [' ', pin] } else { marks };
-        Cell { glyph, ink, marks, mark_ink: board::MARK_INK, ground: Some(board::ground(square, grounds)) }
+        let marks = if self.style.palette.is_some() { [' ', pin] } else { brackets };
+        Cell { glyph, role, marks, mark_role: Role::Mark, ground: Some(ground) }
     }
 
     /// Whether the marked moves start here.
@@ -68,13 +70,15 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// The legend, one line.
+/// The legend.
 pub(crate) fn legend(style: Style) -> String {
-    format!("{}   {} pinned", board::sides(style), board::sign(pin_glyph(style), board::MARK_INK, style))
+    let [white, black] = board::sides(style);
+    let pinned = format!("{} pinned", board::sign(pin_glyph(style), Role::Mark, style));
+    layout::flow(&[white, black, pinned], style.width)
 }
 
 fn pin_glyph(style: Style) -> char {
-    if style.ascii { 'x' } else { '✕' }
+    if style.ascii { 'x' } else { '×' }
 }
 
 /// The glyph of a target: the sign of the move that leads there.

@@ -22,9 +22,12 @@ a1          show the moves of the stone on a1
 undo        undo your last move and the computer's reply
 redo        redo what was undone
 hint        ask the computer for a move
-save FILE   save the game                 load FILE   continue a saved game
-resign      resign the game               draw        offer a draw
-flip        turn the board around         new         start a new game
+save FILE   save the game
+load FILE   continue a saved game
+resign      resign the game
+draw        offer a draw
+flip        turn the board around
+new         start a new game
 help        print this text
 quit        leave; the end of the input does the same
 

@@ -1,6 +1,6 @@
 //! A demo: a whole game that the computer plays.
 
-use std::io::{self, Write};
+use std::io;
 
 use stones_core::Color;
 
@@ -37,5 +37,5 @@ pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
         out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
-    write!(out, "{}", result::screen(&game))
+    out.say(result::screen(&game).trim_end())
 }

@@ -1,0 +1,134 @@
+//! Text in a width, by the columns that its characters take. No word is cut.
+
+use std::fmt::Display;
+
+use textwrap::core::display_width;
+use textwrap::{Options, WordSplitter};
+
+/// Wraps each line, and indents what follows in it as its beginning.
+pub(crate) fn wrap(text: impl Display, width: usize) -> String {
+    let wrapped = |line: &str| {
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        wrap_line(line, width, indent)
+    };
+    text.to_string().split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
+}
+
+/// Wraps a line, and indents what follows by this many columns.
+pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
+    if display_width(line) <= width {
+        return line.to_owned();
+    }
+    let indent = " ".repeat(indent);
+    let options = Options::new(width).subsequent_indent(&indent).break_words(false);
+    // Moves have hyphens.
+    textwrap::fill(line, options.word_splitter(WordSplitter::NoHyphenation))
+}
+
+/// Joins entries in as few lines as they need. An entry stays on one line.
+pub(crate) fn flow(entries: &[String], width: usize) -> String {
+    const GAP: &str = "   ";
+    let mut lines: Vec<String> = Vec::new();
+    for entry in entries {
+        match lines.last_mut() {
+            Some(line) if display_width(line) + GAP.len() + display_width(entry) <= width => {
+                *line += GAP;
+                *line += entry;
+            }
+            _ => lines.push(entry.clone()),
+        }
+    }
+    lines.join("\n")
+}
+
+/// Wraps a text of terms and paragraphs.
+///
+/// A line `term  explanation`, with at least two spaces between, is a term; the lines after it that begin with spaces
+/// continue the explanation. Other lines form paragraphs, with empty lines between.
+pub(crate) fn help(text: &str, width: usize) -> String {
+    let mut blocks: Vec<Block> = Vec::new();
+    for line in text.lines() {
+        match (Block::new(line), blocks.last_mut()) {
+            (Block::Text(more), Some(Block::Text(text))) if !more.is_empty() && !text.is_empty() => {
+                *text += " ";
+                *text += &more;
+            }
+            (Block::More(more), Some(Block::Text(text) | Block::Term(_, text))) => {
+                *text += " ";
+                *text += &more;
+            }
+            (block, _) => blocks.push(block),
+        }
+    }
+    blocks.iter().map(|block| block.wrap(width)).collect::<Vec<_>>().join("\n")
+}
+
+/// The columns of the terms of a help text.
+const TERM_WIDTH: usize = 12;
+
+/// A part of a help text.
+enum Block {
+    Term(String, String),
+    /// The explanation goes on.
+    More(String),
+    Text(String),
+}
+
+impl Block {
+    fn new(line: &str) -> Block {
+        if line.starts_with(' ') {
+            return Block::More(line.trim().to_owned());
+        }
+        match line.split_once("  ") {
+            Some((term, text)) => Block::Term(term.to_owned(), text.trim().to_owned()),
+            None => Block::Text(line.to_owned()),
+        }
+    }
+
+    fn wrap(&self, width: usize) -> String {
+        match self {
+            Block::Term(term, text) => {
+                let gap = " ".repeat(TERM_WIDTH.saturating_sub(display_width(term)).max(1));
+                wrap_line(&format!("{term}{gap}{text}"), width, TERM_WIDTH)
+            }
+            Block::More(text) | Block::Text(text) => wrap_line(text, width, 0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("a1  -b2 -c3\n  two  words", 8), "a1  -b2\n-c3\n  two\n  words");
+        assert_eq!(wrap("Expected: a1-d4 a1-c3", 18), "Expected: a1-d4\na1-c3");
+        assert_eq!(wrap("/a/long/path and", 5), "/a/long/path\nand");
+        assert_eq!(wrap("8/8  \n", 5), "8/8  \n");
+    }
+
+    #[test]
+    fn wide_and_painted_characters_count_as_they_are_shown() {
+        assert_eq!(wrap("\u{4f60}\u{597d} \u{4f60}\u{597d}", 8), "\u{4f60}\u{597d}\n\u{4f60}\u{597d}");
+        assert_eq!(wrap("\x1b[1mab\x1b[0m cd", 5), "\x1b[1mab\x1b[0m cd");
+    }
+
+    #[test]
+    fn entries_stay_whole() {
+        let entries = ["W White", "B Black", "x pinned"].map(str::to_owned);
+        assert_eq!(flow(&entries, 80), "W White   B Black   x pinned");
+        assert_eq!(flow(&entries, 20), "W White   B Black\nx pinned");
+        assert_eq!(flow(&entries, 3), "W White\nB Black\nx pinned");
+    }
+
+    #[test]
+    fn a_help_text_has_terms_and_paragraphs() {
+        let text = "a1-d4       move the stone on a1\n            to d4\nundo  undo a move\n\nOne\nparagraph.";
+        assert_eq!(help(text, 80), "a1-d4       move the stone on a1 to d4\nundo        undo a move\n\nOne paragraph.");
+        assert_eq!(
+            help(text, 25),
+            "a1-d4       move the\n            stone on a1\n            to d4\nundo        undo a move\n\nOne paragraph."
+        );
+    }
+}

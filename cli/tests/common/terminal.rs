@@ -1,0 +1,95 @@
+//! Running the command at a pseudo terminal.
+
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Much more than is needed, since a machine may be busy.
+const SOON: Duration = Duration::from_secs(30);
+
+/// A terminal with the command in it.
+#[derive(Debug)]
+pub(crate) struct AtTerminal {
+    script: Child,
+    keys: ChildStdin,
+    output: Receiver<Vec<u8>>,
+    /// All that was printed.
+    printed: Vec<u8>,
+    /// The bytes that were expected already.
+    seen: usize,
+}
+
+/// What was printed at a terminal, and the exit code.
+#[derive(Debug)]
+pub(crate) struct Ended {
+    pub(crate) code: i32,
+    pub(crate) printed: String,
+}
+
+impl AtTerminal {
+    /// Starts the command at a terminal with this many columns.
+    pub(crate) fn start(args: &[&str], columns: usize, variables: &[(&str, &str)]) -> AtTerminal {
+        // As variables, so that no shell reads them.
+        let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
+        let words: Vec<_> = (1..=args.len()).map(|number| format!("\"$A{number}\"")).collect();
+        let run = format!("stty cols {columns} rows 50; exec \"$A0\" {}", words.join(" "));
+        let mut command = Command::new("script");
+        command.args(["-qec", &run, "/dev/null"]).env("A0", env!("CARGO_BIN_EXE_stones-dice")).envs(numbered);
+        for name in ["CLICOLOR_FORCE", "NO_COLOR", "COLORTERM", "COLUMNS", "LC_CTYPE", "LANG"] {
+            command.env_remove(name);
+        }
+        command.env("LC_ALL", "C.UTF-8").env("TERM", "xterm-256color").envs(variables.iter().copied());
+        let mut script = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let keys = script.stdin.take().unwrap();
+        let mut out = script.stdout.take().unwrap();
+        let (sender, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = out.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        AtTerminal { script, keys, output, printed: Vec::new(), seen: 0 }
+    }
+
+    /// Waits until this is printed, after what was expected before.
+    #[track_caller]
+    pub(crate) fn expect(&mut self, text: &str) {
+        let begin = Instant::now();
+        loop {
+            let new = &self.printed[self.seen..];
+            if let Some(at) = new.windows(text.len()).position(|bytes| bytes == text.as_bytes()) {
+                self.seen += at + text.len();
+                return;
+            }
+            let left = SOON.saturating_sub(begin.elapsed());
+            let Ok(more) = self.output.recv_timeout(left) else {
+                panic!("{text:?} is missing in {:?}", String::from_utf8_lossy(new));
+            };
+            self.printed.extend(more);
+        }
+    }
+
+    /// Presses keys.
+    pub(crate) fn send(&mut self, keys: &str) {
+        self.send_bytes(keys.as_bytes());
+    }
+
+    pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
+        self.keys.write_all(bytes).unwrap();
+    }
+
+    /// Waits for the end of the command.
+    pub(crate) fn end(mut self) -> Ended {
+        while let Ok(more) = self.output.recv_timeout(SOON) {
+            self.printed.extend(more);
+        }
+        drop(self.keys);
+        let code = self.script.wait().unwrap().code().unwrap();
+        Ended { code, printed: String::from_utf8(self.printed).unwrap() }
+    }
+}
