@@ -78,3 +78,39 @@ macro_rules! named_enum {
         ::core::concat!("`", $name, "`, ", $crate::named_enum!(@list $($rest),+))
     };
 }
+
+/// Defines an enum of the reasons for a refusal: `ALL`, `name`, and `reason`, which says it in words.
+///
+/// Other crates see it as non-exhaustive, since later versions may have more reasons.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! reasons_enum {
+    (
+        $(#[$attribute:meta])*
+        pub enum $type:ident {
+            $($(#[$variant_attribute:meta])* $variant:ident = $name:literal, $reason:literal;)*
+        }
+    ) => {
+        $(#[$attribute])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum $type {
+            $($(#[$variant_attribute])* $variant),*
+        }
+
+        impl $type {
+            /// All reasons.
+            pub const ALL: [$type; [$($type::$variant),*].len()] = [$($type::$variant),*];
+
+            /// The reason's name, the same in other languages and as the key of a translation.
+            pub const fn name(self) -> &'static str {
+                match self { $($type::$variant => $name),* }
+            }
+
+            /// The reason in words.
+            pub const fn reason(self) -> &'static str {
+                match self { $($type::$variant => $reason),* }
+            }
+        }
+    };
+}

@@ -2,72 +2,48 @@
 
 use core::fmt;
 
-use chessboard_core::{Color, Square, SquareSet};
+use chessboard_core::{Color, Square, SquareSet, reasons_enum};
 
 use crate::{Action, Move, MoveError, MoveText, Path, Position, Progress, ProgressSet, Roll};
 
-/// Why a roll or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum IllegalMove {
-    /// The game has an outcome already.
-    GameOver,
-    /// A move without a roll.
-    NoRoll,
-    /// A roll, while the last one has not been used.
-    RollPending,
-    /// The move belongs to the other side.
-    OtherSidesTurn,
-    /// No piece stands on the origin.
-    NoPiece,
-    /// The piece on the origin is the opponent's.
-    OpponentsPiece,
-    /// The roll would lead beyond the last cell of the diagonal (rule 7).
-    BeyondTheEnd,
-    /// A piece of the same side stands directly ahead: the move would have no steps (rule 4).
-    Blocked,
-    /// A piece of the same side blocks a roll that has to be made in full, since it would reach the diagonal (rule 7).
-    NotInFull,
-    /// The piece can move, but not there.
-    OtherTarget,
-    /// Entering needs a six (rule 6).
-    NeedsSix,
-    /// No piece waits off the board.
-    NoneWaiting,
-    /// A piece of the same side stands on the start cell (rule 6).
-    StartOccupied,
-    /// A piece enters on its own side's start cell.
-    NotTheStart,
-    /// The turn passes only if no piece can move (rule 8).
-    CannotPass,
-    /// The move captures, but its text says that it does not.
-    IsCapture,
-    /// The move captures nothing, but its text says that it does.
-    IsNoCapture,
-}
-
-impl IllegalMove {
-    /// The reason in words, such as `entering needs a six`.
-    pub const fn reason(self) -> &'static str {
-        match self {
-            IllegalMove::GameOver => "game over",
-            IllegalMove::NoRoll => "nothing has been rolled yet",
-            IllegalMove::RollPending => "the last roll has not been used yet",
-            IllegalMove::OtherSidesTurn => "it is the other side's turn",
-            IllegalMove::NoPiece => "no piece stands on the origin",
-            IllegalMove::OpponentsPiece => "the piece on the origin is the opponent's",
-            IllegalMove::BeyondTheEnd => "the roll leads beyond the last cell",
-            IllegalMove::Blocked => "a piece of the same side stands directly ahead",
-            IllegalMove::NotInFull => "a piece of the same side is in the way, and this roll has to be made in full",
-            IllegalMove::OtherTarget => "with this roll the piece goes to another square",
-            IllegalMove::NeedsSix => "entering needs a six",
-            IllegalMove::NoneWaiting => "no piece waits to enter",
-            IllegalMove::StartOccupied => "a piece of the same side stands on the start cell",
-            IllegalMove::NotTheStart => "a piece enters on its own start cell",
-            IllegalMove::CannotPass => "a piece can move, so the turn cannot be passed",
-            IllegalMove::IsCapture => "this move captures, written `x`",
-            IllegalMove::IsNoCapture => "this move captures nothing, written without `x`",
-        }
+reasons_enum! {
+    /// Why a roll or a move is not allowed. One byte, and so is `Result<(), IllegalMove>`.
+    pub enum IllegalMove {
+        /// The game has an outcome already.
+        GameOver = "game-over", "game over";
+        /// A move without a roll.
+        NoRoll = "no-roll", "nothing has been rolled yet";
+        /// A roll, while the last one has not been used.
+        RollPending = "roll-pending", "the last roll has not been used yet";
+        /// The move belongs to the other side.
+        OtherSidesTurn = "other-sides-turn", "it is the other side's turn";
+        /// No piece stands on the origin.
+        NoPiece = "no-piece", "no piece stands on the origin";
+        /// The piece on the origin is the opponent's.
+        OpponentsPiece = "opponents-piece", "the piece on the origin is the opponent's";
+        /// The roll would lead beyond the last cell of the diagonal (rule 7).
+        BeyondTheEnd = "beyond-the-end", "the roll leads beyond the last cell";
+        /// A piece of the same side stands directly ahead: the move would have no steps (rule 4).
+        Blocked = "blocked", "a piece of the same side stands directly ahead";
+        /// A piece of the same side blocks a roll that has to be made in full, since it would reach the diagonal
+        /// (rule 7).
+        NotInFull = "not-in-full", "a piece of the same side is in the way, and this roll has to be made in full";
+        /// The piece can move, but not there.
+        OtherTarget = "other-target", "with this roll the piece goes to another square";
+        /// Entering needs a six (rule 6).
+        NeedsSix = "needs-six", "entering needs a six";
+        /// No piece waits off the board.
+        NoneWaiting = "none-waiting", "no piece waits to enter";
+        /// A piece of the same side stands on the start cell (rule 6).
+        StartOccupied = "start-occupied", "a piece of the same side stands on the start cell";
+        /// A piece enters on its own side's start cell.
+        NotTheStart = "not-the-start", "a piece enters on its own start cell";
+        /// The turn passes only if no piece can move (rule 8).
+        CannotPass = "cannot-pass", "a piece can move, so the turn cannot be passed";
+        /// The move captures, but its text says that it does not.
+        IsCapture = "is-capture", "this move captures, written `x`";
+        /// The move captures nothing, but its text says that it does.
+        IsNoCapture = "is-no-capture", "this move captures nothing, written without `x`";
     }
 }
 

@@ -2,66 +2,43 @@
 
 use core::fmt;
 
-use chessboard_core::{Color, Direction, Square, SquareSet};
+use chessboard_core::{Color, Direction, Square, SquareSet, reasons_enum};
 
 use crate::{Action, Board, Move, MoveError, MoveKind, MoveText, Position, PositionOn};
 
-/// Why a move is illegal. One byte, and so is `Result<(), IllegalMove>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum IllegalMove {
-    /// The game has an outcome already.
-    GameOver,
-    /// The origin or the target is off this board, which may be smaller than 8×8.
-    OffBoard,
-    /// No stone stands on the origin.
-    NoStone,
-    /// The stone on the origin is the opponent's.
-    OpponentsStone,
-    /// The stone on the origin is pinned: a pinned stone cannot move (rule 7).
-    Pinned,
-    /// Stones move diagonally forward or jump two squares sideways (rules 5 and 6).
-    NotInLine,
-    /// A stone stands on the target.
-    TargetOccupied,
-    /// A stone in the way is not directly in front of the target, or there is more than one (rules 2 and 5).
-    Blocked,
-    /// A sideways move has to jump, and there is no stone to jump.
-    NothingToJump,
-    /// The jumped stone is an unpinned ally (rule 4).
-    UnpinnedAlly,
-    /// The jumped stone is a pinned opponent (rule 4).
-    PinnedOpponent,
-    /// Between these squares the move is a slide, but it was given as a jump.
-    IsSlide,
-    /// Between these squares the move pins an opponent, but it was given as another kind.
-    IsPin,
-    /// Between these squares the move frees an ally, but it was given as another kind.
-    IsFree,
-    /// The move is of the right kind, but names the wrong square as the jumped one.
-    WrongJumpedSquare,
-}
-
-impl IllegalMove {
-    /// The reason in words, such as `the stone is pinned`.
-    pub const fn reason(self) -> &'static str {
-        match self {
-            IllegalMove::GameOver => "game over",
-            IllegalMove::OffBoard => "the square is not on this board",
-            IllegalMove::NoStone => "no stone stands on the origin",
-            IllegalMove::OpponentsStone => "the stone on the origin is the opponent's",
-            IllegalMove::Pinned => "the stone is pinned",
-            IllegalMove::NotInLine => "a stone moves diagonally forward, or jumps two squares sideways",
-            IllegalMove::TargetOccupied => "the target is occupied",
-            IllegalMove::Blocked => "a stone is in the way",
-            IllegalMove::NothingToJump => "there is no stone to jump",
-            IllegalMove::UnpinnedAlly => "an unpinned ally cannot be jumped",
-            IllegalMove::PinnedOpponent => "a pinned opponent cannot be jumped",
-            IllegalMove::IsSlide => "this move is a slide, written `-`",
-            IllegalMove::IsPin => "this move pins an opponent, written `x`",
-            IllegalMove::IsFree => "this move frees an ally, written `^`",
-            IllegalMove::WrongJumpedSquare => "the move names the wrong jumped square",
-        }
+reasons_enum! {
+    /// Why a move is illegal. One byte, and so is `Result<(), IllegalMove>`.
+    pub enum IllegalMove {
+        /// The game has an outcome already.
+        GameOver = "game-over", "game over";
+        /// The origin or the target is off this board, which may be smaller than 8×8.
+        OffBoard = "off-board", "the square is not on this board";
+        /// No stone stands on the origin.
+        NoStone = "no-stone", "no stone stands on the origin";
+        /// The stone on the origin is the opponent's.
+        OpponentsStone = "opponents-stone", "the stone on the origin is the opponent's";
+        /// The stone on the origin is pinned: a pinned stone cannot move (rule 7).
+        Pinned = "pinned", "the stone is pinned";
+        /// Stones move diagonally forward or jump two squares sideways (rules 5 and 6).
+        NotInLine = "not-in-line", "a stone moves diagonally forward, or jumps two squares sideways";
+        /// A stone stands on the target.
+        TargetOccupied = "target-occupied", "the target is occupied";
+        /// A stone in the way is not directly in front of the target, or there is more than one (rules 2 and 5).
+        Blocked = "blocked", "a stone is in the way";
+        /// A sideways move has to jump, and there is no stone to jump.
+        NothingToJump = "nothing-to-jump", "there is no stone to jump";
+        /// The jumped stone is an unpinned ally (rule 4).
+        UnpinnedAlly = "unpinned-ally", "an unpinned ally cannot be jumped";
+        /// The jumped stone is a pinned opponent (rule 4).
+        PinnedOpponent = "pinned-opponent", "a pinned opponent cannot be jumped";
+        /// Between these squares the move is a slide, but it was given as a jump.
+        IsSlide = "is-slide", "this move is a slide, written `-`";
+        /// Between these squares the move pins an opponent, but it was given as another kind.
+        IsPin = "is-pin", "this move pins an opponent, written `x`";
+        /// Between these squares the move frees an ally, but it was given as another kind.
+        IsFree = "is-free", "this move frees an ally, written `^`";
+        /// The move is of the right kind, but names the wrong square as the jumped one.
+        WrongJumpedSquare = "wrong-jumped-square", "the move names the wrong jumped square";
     }
 }
 
