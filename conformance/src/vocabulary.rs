@@ -77,6 +77,7 @@ macro_rules! vocabulary {
             let _: fn(&Position, Move) -> bool = Position::is_legal;
             let _: fn(&Position, Move) -> Result<(), IllegalMove> = Position::check;
             let _: fn(IllegalMove) -> &'static str = IllegalMove::reason;
+            let _: fn(IllegalMove) -> &'static str = IllegalMove::name;
 
             let _: fn(&Position, Move) -> Result<Position, IllegalMove> = Position::try_play;
             let _: fn(&Position, Move) -> Position = Position::after;
