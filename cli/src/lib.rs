@@ -14,8 +14,10 @@ mod terminal;
 
 use std::ffi::OsString;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
 use commands::Command;
+use stones_dice_texts::{Language, Texts};
 use terminal::failure::EXIT_CODES;
 use terminal::output::choose_color;
 use terminal::{size, usage};
@@ -36,6 +38,15 @@ struct Cli {
     /// Color the output; `auto` colors a terminal unless `NO_COLOR` is set
     #[arg(long, global = true, display_order = 100, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
+
+    /// The language of the games [default: that of the locale, else en]
+    #[arg(long, global = true, display_order = 101, value_name = "LANGUAGE", value_parser = language())]
+    lang: Option<Language>,
+}
+
+/// A parser of the languages, which `--help` lists.
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag)).try_map(|tag| tag.parse::<Language>())
 }
 
 const EXAMPLES: &str = "\
@@ -68,7 +79,8 @@ pub fn run(args: impl IntoIterator<Item = impl Into<OsString>>) -> u8 {
         Err(error) => return usage::report(&error, syntax(), &args),
     };
     choose_color(cli.color);
-    match cli.command.run() {
+    let texts = Texts::new(cli.lang.unwrap_or_else(Language::of_user));
+    match cli.command.run(&texts) {
         Ok(()) => 0,
         Err(failure) => failure.report(),
     }

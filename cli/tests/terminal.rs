@@ -24,7 +24,8 @@ fn at_terminal(args: &[&str], lines: &str) -> String {
     let script = format!("stty -echo; exec \"$A0\" {}", words.join(" "));
     let mut child = Command::new("script")
         .args(["-qec", &script, "/dev/null"])
-        .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1"), ("TERM", "dumb"), ("COLUMNS", "1000")])
+        .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1"), ("LC_ALL", "C.UTF-8")])
+        .envs([("TERM", "dumb"), ("COLUMNS", "1000")])
         .envs(numbered)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

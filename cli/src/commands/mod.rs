@@ -12,6 +12,7 @@ mod solve;
 mod verify;
 
 use clap::Subcommand;
+use stones_dice_texts::Texts;
 
 use crate::terminal::failure::Failure;
 
@@ -31,12 +32,12 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, texts: &Texts) -> Result<(), Failure> {
         match self {
-            Command::Play(args) => play::run(args),
+            Command::Play(args) => play::run(args, texts),
             Command::Perft(args) => perft::run(args),
             Command::Moves(args) => moves::run(args),
-            Command::Show(args) => show::run(args),
+            Command::Show(args) => show::run(args, texts),
             Command::Check(args) => check::run(args),
             Command::Verify(args) => verify::run(args),
             Command::Solve(args) => solve::run(args),

@@ -22,8 +22,12 @@ pub(crate) enum Command<'a> {
 /// Why a line is not a command of both games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CommandError {
-    /// The word is one, but its argument is wrong; the message says what is expected.
-    BadArgument(String),
+    /// This word expects nothing after it.
+    ExpectedNothing(String),
+    /// This word expects the name of a file after it.
+    ExpectedFile(String),
+    /// The name of a file has to be UTF-8 on this system.
+    ExpectedUtf8,
     /// The word is unknown.
     UnknownWord,
 }
@@ -40,10 +44,8 @@ impl<'a> Command<'a> {
         let (word, argument) = line.split_at(line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len()));
         let (word, argument) = (escape::text(word), argument.trim_ascii_start());
         let with_file = |command: fn(&'a Path) -> Command<'a>| match path(argument) {
-            _ if argument.is_empty() => {
-                Err(CommandError::BadArgument(format!("Expected a file name: `{word} game.txt`.")))
-            }
-            None => Err(CommandError::BadArgument("Expected a file name in UTF-8.".to_owned())),
+            _ if argument.is_empty() => Err(CommandError::ExpectedFile(word.clone())),
+            None => Err(CommandError::ExpectedUtf8),
             Some(path) => Ok(command(path)),
         };
         let command = match word.to_lowercase().as_str() {
@@ -63,7 +65,7 @@ impl<'a> Command<'a> {
         if argument.is_empty() {
             return Ok(command);
         }
-        Err(CommandError::BadArgument(format!("Expected nothing after `{word}`.")))
+        Err(CommandError::ExpectedNothing(word))
     }
 }
 
@@ -94,12 +96,8 @@ mod tests {
 
     #[test]
     fn an_error_says_what_is_expected() {
-        let message = |line: &'static str| match Command::parse(line.as_bytes()) {
-            Err(CommandError::BadArgument(message)) => message,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(message("save"), "Expected a file name: `save game.txt`.");
-        assert_eq!(message("undo 3"), "Expected nothing after `undo`.");
+        assert_eq!(Command::parse(b"save"), Err(CommandError::ExpectedFile("save".to_owned())));
+        assert_eq!(Command::parse(b"Undo 3"), Err(CommandError::ExpectedNothing("Undo".to_owned())));
         assert_eq!(Command::parse(b"castle"), Err(CommandError::UnknownWord));
         assert_eq!(Command::parse("é".as_bytes()), Err(CommandError::UnknownWord));
     }

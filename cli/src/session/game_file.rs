@@ -1,12 +1,12 @@
 //! Files with games, as arguments and in sessions.
 
 use std::ffi::OsStr;
-use std::fmt::Write;
 use std::fs;
 use std::io::{self, BufRead, Error};
 use std::path::Path;
 
 use chessboard_core::record::{self, Recorded};
+use stones_dice_texts::{Texts, text};
 
 use crate::games::records::{self, Content, InFile};
 use crate::terminal::escape;
@@ -28,13 +28,17 @@ pub(crate) struct Loaded<G> {
 
 impl<G> Loaded<G> {
     /// `This is the first game in the file; it holds 2 more games.` `None` if it is the only one.
-    pub(crate) fn notice(&self) -> Option<String> {
-        let which = match self.number {
-            1 => "the first game".to_owned(),
-            number => format!("game {number}"),
-        };
-        let more = self.games - 1;
-        (more > 0).then(|| format!("This is {which} in the file; it holds {}.", count_of(more, "more game")))
+    pub(crate) fn notice(&self, texts: &Texts) -> Option<String> {
+        match (self.games - 1, self.number) {
+            (0, _) => None,
+            (more, 1) => Some(text!(texts, "session-first-game", more = more)),
+            (more, number) => Some(text!(texts, "session-numbered-game", more = more, number = number)),
+        }
+    }
+
+    /// The same, and how to choose another game at the start of the program.
+    pub(crate) fn notice_at_start(&self, texts: &Texts) -> Option<String> {
+        Some(format!("{} {}", self.notice(texts)?, text!(texts, "session-choose-another")))
     }
 }
 
@@ -86,15 +90,11 @@ pub(crate) fn load_sound<G: InFile>(path: &Path, number: Option<usize>) -> Resul
     let loaded = load_regular(path, number).map_err(|error| Failure::Usage(error.to_string()))?;
     let Some(fault) = &loaded.fault else { return Ok(loaded) };
     let mut message = format!("{}: {fault}", escape::name(path));
-    if let Some(notice) = loaded.notice() {
-        // A string takes any text.
-        let _ = write!(message, "\n{notice} {OTHER_GAMES}");
+    if let Some(notice) = loaded.notice_at_start(&Texts::default()) {
+        message = format!("{message}\n{notice}");
     }
     Err(Failure::Usage(message))
 }
-
-/// What to do about the other games of a file.
-pub(crate) const OTHER_GAMES: &str = "Choose another with --game N.";
 
 /// The bytes of a file, and what must stand between its games and another one.
 pub(crate) fn before_another(mut bytes: Vec<u8>) -> Vec<u8> {

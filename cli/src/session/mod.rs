@@ -2,8 +2,10 @@
 
 pub(crate) mod command;
 pub(crate) mod game_file;
+pub(crate) mod help;
 pub(crate) mod humans;
 pub(crate) mod playable;
+pub(crate) mod refusal;
 mod saved_file;
 pub(crate) mod terminal;
 
@@ -12,15 +14,15 @@ use std::path::Path;
 
 use crate::games::records;
 use crate::targets;
-use crate::terminal::console::Overwrite;
+use crate::terminal::console::Answer;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use crate::terminal::layout;
-use crate::terminal::output::count_of;
 use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
 use playable::{Playable, step_to_human};
 use saved_file::SavedFile;
+use stones_dice_texts::text;
 use terminal::Terminal;
 
 /// A game and the terminal at which it is played.
@@ -39,9 +41,9 @@ impl<P: Playable> Session<P> {
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
-        self.terminal.console.draw(self.playable.legend(self.terminal.style))?;
+        self.terminal.console.draw(self.playable.legend(&self.terminal))?;
         self.advance_and_show()?;
-        while let Some(line) = self.terminal.console.ask_command(self.playable.prompt())? {
+        while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
             let text = escape::text(&line);
             if let Some(command) = P::parse_own(&text) {
                 self.playable.execute_own(command, &mut self.terminal)?;
@@ -50,29 +52,39 @@ impl<P: Playable> Session<P> {
             match Command::parse(&line) {
                 Ok(Command::Quit) => break,
                 Ok(command) => self.execute(command)?,
-                Err(CommandError::BadArgument(message)) => self.terminal.console.say(message)?,
-                Err(CommandError::UnknownWord) => {
-                    self.terminal.console.say(format_args!("Expected {}, or `help`, not `{text}`.", P::EXPECTED))?;
-                }
+                Err(error) => self.refuse(error, &text)?,
             }
         }
-        self.terminal.console.say("Goodbye.")
+        self.terminal.console.say(text!(self.terminal.texts, "session-goodbye"))
+    }
+
+    /// Says why a line is not a command.
+    fn refuse(&mut self, error: CommandError, line: &str) -> io::Result<()> {
+        let texts = &self.terminal.texts;
+        let message = match error {
+            CommandError::ExpectedNothing(word) => text!(texts, "session-expected-nothing-after", word = word),
+            CommandError::ExpectedFile(word) => text!(texts, "session-expected-file-name", word = word),
+            CommandError::ExpectedUtf8 => text!(texts, "session-expected-utf8"),
+            CommandError::UnknownWord => P::expected(line, texts),
+        };
+        self.terminal.console.say(message)
     }
 
     fn execute(&mut self, command: Command<'_>) -> io::Result<()> {
         if let (Command::Undo | Command::Redo | Command::Hint | Command::Resign, Some(reason)) =
-            (command, self.playable.closed())
+            (command, self.playable.closed(&self.terminal.texts))
         {
             return self.terminal.console.say(reason);
         }
         match command {
             Command::Board => self.show(),
             Command::Undo => {
-                let refusal = self.playable.undo_refusal();
+                let refusal = self.playable.undo_refusal(&self.terminal.texts);
                 step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::undo)
             }
             Command::Redo => {
-                step_to_human(&mut self.playable, &mut self.terminal, "There is nothing to redo.", P::redo)
+                let refusal = text!(self.terminal.texts, "session-nothing-to-redo");
+                step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::redo)
             }
             Command::Hint => self.playable.hint(&mut self.terminal),
             Command::Save(path) => self.save(path),
@@ -87,7 +99,10 @@ impl<P: Playable> Session<P> {
                 self.last_saved = None;
                 self.advance_and_show()
             }
-            Command::Help => self.terminal.console.say(layout::help(P::HELP, self.terminal.style.width)),
+            Command::Help => {
+                let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
+                self.terminal.console.say(help)
+            }
             Command::Quit => Ok(()),
         }
     }
@@ -106,20 +121,23 @@ impl<P: Playable> Session<P> {
         let loser = self.terminal.humans.only_human().unwrap_or(self.playable.turn());
         match self.playable.resign(loser) {
             Ok(()) => self.show(),
-            Err(_) => self.terminal.console.say("The game is already over."),
+            Err(_) => self.terminal.console.say(text!(self.terminal.texts, "session-is-already-over")),
         }
     }
 
     fn save(&mut self, path: &Path) -> io::Result<()> {
-        match self.try_save(path) {
+        let saved = self.try_save(path);
+        let texts = &self.terminal.texts;
+        let answer = match saved {
             Ok(Some(saved)) => {
                 self.last_saved = Some(saved);
                 self.playable.has_been_saved();
-                self.terminal.console.say(format_args!("Saved to {}.", escape::name(path)))
+                text!(texts, "session-saved", file = escape::name(path))
             }
-            Ok(None) => self.terminal.console.say("Not saved."),
-            Err(error) => self.terminal.console.say(format_args!("Not saved: {}.", plain(&error))),
-        }
+            Ok(None) => text!(texts, "session-not-saved"),
+            Err(error) => text!(texts, "session-not-saved-since", reason = plain(&error)),
+        };
+        self.terminal.console.say(answer)
     }
 
     /// Saves the game; `None` if the player decides against it.
@@ -146,13 +164,12 @@ impl<P: Playable> Session<P> {
             let answer = self.ask_overwrite(path, &there)?;
             let now = saved_file::content(path)?;
             match answer {
-                Overwrite::No => return Ok(None),
-                Overwrite::Append => return Ok(Some(game_file::before_another(now))),
-                Overwrite::Yes if now.is_empty() || now == there => return Ok(Some(Vec::new())),
-                Overwrite::Yes => {
-                    self.terminal
-                        .console
-                        .say(format_args!("{} was changed after the question.", escape::name(path)))?;
+                Answer::No => return Ok(None),
+                Answer::Append => return Ok(Some(game_file::before_another(now))),
+                Answer::Yes if now.is_empty() || now == there => return Ok(Some(Vec::new())),
+                Answer::Yes => {
+                    let file = escape::name(path);
+                    self.terminal.console.say(text!(self.terminal.texts, "session-file-changed", file = file))?;
                     there = now;
                 }
             }
@@ -160,38 +177,36 @@ impl<P: Playable> Session<P> {
     }
 
     /// Asks what to do with a file that holds this.
-    fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Overwrite> {
-        let (console, file) = (&mut self.terminal.console, escape::name(path));
+    fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Answer> {
+        let Terminal { console, texts, .. } = &mut self.terminal;
+        let file = escape::name(path);
         match records::count(there) {
-            _ if there.is_empty() => Ok(Overwrite::Yes),
+            _ if there.is_empty() => Ok(Answer::Yes),
             0 => {
-                let is_lost = console.confirm(format_args!("Overwrite {file}, which holds no game?"))?;
-                Ok(if is_lost { Overwrite::Yes } else { Overwrite::No })
+                let is_lost = console.confirm(text!(texts, "session-overwrite", file = file))?;
+                Ok(if is_lost { Answer::Yes } else { Answer::No })
             }
-            games => {
-                let games = count_of(games, "game");
-                console.ask_overwrite(format_args!("Overwrite {file}, which holds {games}? (yes/append/no)"))
-            }
+            games => console.ask_overwrite(text!(texts, "session-overwrite-games", file = file, games = games)),
         }
     }
 
     fn load(&mut self, path: &Path) -> io::Result<()> {
-        let console = &mut self.terminal.console;
+        let Terminal { console, texts, .. } = &mut self.terminal;
         let loaded = match game_file::load_regular::<P::Game>(path, None) {
             Ok(loaded) => loaded,
-            Err(error) => return console.say(format_args!("Not loaded: {}.", plain(&error))),
+            Err(error) => return console.say(text!(texts, "session-not-loaded-since", reason = plain(&error))),
         };
         if let Some(fault_report) = &loaded.fault {
-            console.say(format_args!("The record has a fault at {fault_report}"))?;
+            console.say(text!(texts, "session-record-fault", fault = fault_report.as_str()))?;
             let question = match loaded.game.log().ply() {
-                0 => "Continue from the start?".to_owned(),
-                moves => format!("Continue from the {} before the fault?", count_of(moves, "move")),
+                0 => text!(texts, "session-continue-from-start"),
+                moves => text!(texts, "session-continue-before-fault", moves = moves),
             };
             if !console.confirm(question)? {
-                return console.say("Not loaded.");
+                return console.say(text!(texts, "session-not-loaded"));
             }
         }
-        if let Some(notice) = loaded.notice() {
+        if let Some(notice) = loaded.notice(texts) {
             console.say(notice)?;
         }
         self.playable.load(loaded.game, &mut self.terminal)?;

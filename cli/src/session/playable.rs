@@ -2,11 +2,11 @@ use std::io;
 
 use chessboard_core::Color;
 use chessboard_core::GameOver;
+use stones_dice_texts::Texts;
 
 use super::humans::Humans;
 use super::terminal::Terminal;
 use crate::games::records::InFile;
-use crate::terminal::output::Style;
 
 /// A game in a session: what differs between the games.
 pub(crate) trait Playable {
@@ -16,9 +16,10 @@ pub(crate) trait Playable {
     type Command;
 
     /// The output of `help`.
-    const HELP: &'static str;
-    /// Input other than command words, for messages.
-    const EXPECTED: &'static str;
+    fn help(texts: &Texts) -> String;
+
+    /// What is expected in place of a line that is no command.
+    fn expected(line: &str, texts: &Texts) -> String;
 
     fn game(&mut self) -> &mut Self::Game;
 
@@ -28,10 +29,10 @@ pub(crate) trait Playable {
     fn execute_own(&mut self, command: Self::Command, terminal: &mut Terminal) -> io::Result<()>;
 
     /// The meaning of the glyphs on the board.
-    fn legend(&self, style: Style) -> String;
+    fn legend(&self, terminal: &Terminal) -> String;
 
     /// The prompt of an input line: the side to move.
-    fn prompt(&self) -> String;
+    fn prompt(&self, texts: &Texts) -> String;
 
     /// Prints the board and the legal moves; after the end of the game, the result.
     fn show(&mut self, terminal: &mut Terminal) -> io::Result<()>;
@@ -49,7 +50,7 @@ pub(crate) trait Playable {
     fn redo(game: &mut Self::Game) -> bool;
 
     /// Why `undo` can undo nothing.
-    fn undo_refusal(&self) -> String;
+    fn undo_refusal(&self, texts: &Texts) -> String;
 
     /// Shows the move that the computer would make.
     fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()>;
@@ -65,7 +66,8 @@ pub(crate) trait Playable {
     fn load(&mut self, game: Self::Game, terminal: &mut Terminal) -> io::Result<()>;
 
     /// Why the game cannot go on, although it may not be over; `None` if it can.
-    fn closed(&self) -> Option<&'static str> {
+    fn closed(&self, texts: &Texts) -> Option<String> {
+        let _ = texts;
         None
     }
 

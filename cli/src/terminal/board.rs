@@ -1,6 +1,7 @@
 //! Drawing a board of cells: the frame, the cells, the glyphs and the colors.
 
 use chessboard_core::{Color, File, Rank, Square};
+use stones_dice_texts::{Texts, text};
 use textwrap::core::display_width;
 
 use crate::terminal::layout;
@@ -131,6 +132,9 @@ pub(crate) fn sign(glyph: char, role: Role, style: Style) -> String {
 }
 
 /// The entries of the legend for both sides' pieces.
-pub(crate) fn sides(style: Style) -> [String; 2] {
-    Color::ALL.map(|color| format!("{} {color}", sign(piece_glyph(color, style), Role::Piece(color), style)))
+pub(crate) fn sides(style: Style, texts: &Texts) -> [String; 2] {
+    Color::ALL.map(|color| {
+        let side = text!(texts, "session-side", side = color.name());
+        format!("{} {side}", sign(piece_glyph(color, style), Role::Piece(color), style))
+    })
 }

@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
+use stones_dice_texts::{Texts, text};
+
 use crate::terminal::escape::{self, escape};
 use crate::terminal::layout;
 use crate::terminal::line_editor::{LineEditor, Typed};
@@ -12,9 +14,9 @@ use crate::terminal::size;
 /// The columns after the last word of a question.
 const ROOM_FOR_ANSWER: usize = 10;
 
-/// What to do with a file that holds games.
+/// An answer to a question: whether to do something with what is there, or to append to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Overwrite {
+pub(crate) enum Answer {
     Yes,
     Append,
     No,
@@ -26,11 +28,12 @@ pub(crate) struct Console {
     out: Out,
     /// `None` if lines are read as they come: from a pipe, or a terminal that cannot edit them.
     editor: Option<LineEditor>,
+    texts: Texts,
 }
 
 impl Console {
-    pub(crate) fn new() -> Console {
-        Console { out: output::stdout(), editor: LineEditor::new() }
+    pub(crate) fn new(texts: Texts) -> Console {
+        Console { out: output::stdout(), editor: LineEditor::new(), texts }
     }
 
     /// Its output.
@@ -71,10 +74,10 @@ impl Console {
         loop {
             let refusal = match editor.read(&prompt)? {
                 Typed::EndOfInput => return Ok(None),
-                Typed::NotText => "Expected text in UTF-8.".to_owned(),
+                Typed::NotText => text!(self.texts, "session-expected-text-in-utf8"),
                 Typed::Line(line) => match line.trim_end_matches('\n') {
                     line if !line.contains('\n') => return Ok(Some(line.as_bytes().to_owned())),
-                    lines => format!("Expected one line, not {}.", lines.lines().count()),
+                    lines => text!(self.texts, "session-expected-one-line", lines = lines.lines().count()),
                 },
             };
             self.out.say(refusal)?;
@@ -109,25 +112,41 @@ impl Console {
     /// Asks until the answer is yes or no; the end of the input is no.
     pub(crate) fn confirm(&mut self, question: impl Display) -> io::Result<bool> {
         loop {
-            let Some(answer) = self.ask(format_args!("{question} (yes/no)"))? else { return Ok(false) };
-            match answer.to_lowercase().as_str() {
-                "yes" | "y" => return Ok(true),
-                "no" | "n" => return Ok(false),
-                _ => self.say("Please answer yes or no.")?,
+            let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
+            let Some(answer) = self.ask(prompt)? else { return Ok(false) };
+            match self.answer(&answer) {
+                Some(Answer::Yes) => return Ok(true),
+                Some(Answer::No) => return Ok(false),
+                _ => self.say(text!(self.texts, "session-answer-yes-or-no"))?,
             }
         }
     }
 
     /// Asks whether to overwrite games; the end of the input is no.
-    pub(crate) fn ask_overwrite(&mut self, question: impl Display) -> io::Result<Overwrite> {
+    pub(crate) fn ask_overwrite(&mut self, question: impl Display) -> io::Result<Answer> {
         loop {
-            let Some(answer) = self.ask(&question)? else { return Ok(Overwrite::No) };
-            match answer.to_lowercase().as_str() {
-                "yes" | "y" | "overwrite" | "o" => return Ok(Overwrite::Yes),
-                "append" | "a" => return Ok(Overwrite::Append),
-                "no" | "n" => return Ok(Overwrite::No),
-                _ => self.say("Please answer yes or no. The answer `append` keeps these games, and adds yours.")?,
+            let prompt = text!(self.texts, "session-yes-append-or-no", question = question.to_string());
+            let Some(answer) = self.ask(prompt)? else { return Ok(Answer::No) };
+            match self.answer(&answer) {
+                Some(answer) => return Ok(answer),
+                None => self.say(text!(self.texts, "session-answer-append"))?,
             }
         }
+    }
+
+    /// The answer that a text is, in English or in the language of the session; the first letter is enough.
+    fn answer(&self, text: &str) -> Option<Answer> {
+        let text = text.to_lowercase();
+        let words = [
+            (Answer::Yes, text!(self.texts, "session-yes")),
+            (Answer::Append, text!(self.texts, "session-append")),
+            (Answer::No, text!(self.texts, "session-no")),
+            (Answer::Yes, "yes".to_owned()),
+            (Answer::Yes, "overwrite".to_owned()),
+            (Answer::Append, "append".to_owned()),
+            (Answer::No, "no".to_owned()),
+        ];
+        let is_meant = |word: &str| text == word || word.starts_with(&text) && text.chars().count() == 1;
+        words.into_iter().find(|(_, word)| is_meant(word)).map(|(answer, _)| answer)
     }
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use dice_race_core::dice::fair::ClientSeed;
 use dice_race_core::{Game, Position};
+use stones_dice_texts::{Texts, text};
 
 use super::options::Options;
 use crate::commands::options::position::dice_race as position;
@@ -16,7 +17,7 @@ use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
 use crate::games::seed::random_seed;
 use crate::session::Session;
-use crate::session::game_file::{self, OTHER_GAMES};
+use crate::session::game_file;
 use crate::terminal::console::Console;
 use crate::terminal::failure::Failure;
 
@@ -63,7 +64,7 @@ pub(crate) struct Args {
     /// Your seed for the fair dice [default: the game asks for it after it has shown the commitment]
     ///
     /// A seed given here is chosen before the commitment is shown. Give one only if you trust this program.
-    #[arg(long, value_name = "TEXT", requires = "fair", value_parser = fair::readable_seed)]
+    #[arg(long, value_name = "TEXT", requires = "fair", value_parser = fair::seed_argument)]
     client_seed: Option<ClientSeed>,
     #[command(flatten)]
     options: Options,
@@ -80,10 +81,10 @@ enum Rolls {
 
 impl Args {
     /// The game to start or to continue, and what to say about it.
-    fn game(&self) -> Result<(Game, Option<String>), Failure> {
+    fn game(&self, texts: &Texts) -> Result<(Game, Option<String>), Failure> {
         if let Some(path) = &self.load {
             let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
-            let notice = loaded.notice().map(|notice| format!("{notice} {OTHER_GAMES}"));
+            let notice = loaded.notice_at_start(texts);
             return Ok((loaded.game, notice));
         }
         let start = match &self.start {
@@ -97,9 +98,16 @@ impl Args {
         Ok((Game::new(start), None))
     }
 
-    fn dice(&self, start: &Position, seed: u64, is_demo: bool, console: &mut Console) -> Result<Dice, Failure> {
+    fn dice(
+        &self,
+        start: &Position,
+        seed: u64,
+        is_demo: bool,
+        console: &mut Console,
+        texts: &Texts,
+    ) -> Result<Dice, Failure> {
         if self.fair {
-            let seeds = fair::seeds(start, self.client_seed.clone(), !is_demo, console)?;
+            let seeds = fair::seeds(start, self.client_seed.clone(), !is_demo, console, texts)?;
             return Ok(Dice::Fair(seeds));
         }
         let is_typed = self.rolls == Some(Rolls::Typed) && !is_demo;
@@ -108,25 +116,25 @@ impl Args {
 }
 
 /// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
-    let (mut game, notice) = args.game()?;
+pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure> {
+    let (mut game, notice) = args.game(texts)?;
     let seed = args.seed.unwrap_or_else(random_seed);
     let is_demo = args.options.is_demo(demo);
     let contestants = args.options.contestants(is_demo);
     let mut players = Players::new(contestants, seed);
-    let mut terminal = args.options.terminal(contestants);
+    let mut terminal = args.options.terminal(contestants, texts);
     notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
-    let by_computer = if is_demo { ", played by the computer" } else { "" };
+    let title = if is_demo { text!(texts, "dice-race-title-demo") } else { text!(texts, "dice-race-title") };
     let seed_option = if args.fair { String::new() } else { format!(" (--seed {seed})") };
-    terminal.console.say(format_args!("The dice race{by_computer}{seed_option}"))?;
-    let mut dice = args.dice(game.start(), seed, is_demo, &mut terminal.console)?;
+    terminal.console.say(format_args!("{title}{seed_option}"))?;
+    let mut dice = args.dice(game.start(), seed, is_demo, &mut terminal.console, texts)?;
     if is_demo {
         demo::play(&mut game, &dice, &mut players);
-        demo::show(game, terminal.style, terminal.black_below, terminal.console.out())?;
+        demo::show(game, texts, terminal.style, terminal.black_below, terminal.console.out())?;
         dice.reveal();
-        return Ok(dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret))?);
+        return Ok(dice.secret(texts).map_or(Ok(()), |secret| terminal.console.say(secret))?);
     }
-    terminal.console.say("Type a move, a square, Enter for the only move, or `help`.")?;
+    terminal.console.say(text!(texts, "dice-race-welcome"))?;
     let race = DiceRace { game, dice, players };
     race.say_if_proved(&mut terminal)?;
     Session::new(race, terminal).run()?;

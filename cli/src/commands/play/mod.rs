@@ -6,6 +6,8 @@ mod stones;
 
 use std::io;
 
+use stones_dice_texts::{Texts, text};
+
 use crate::commands::options::per_game::PerGame;
 use crate::terminal::console::Console;
 use crate::terminal::failure::Failure;
@@ -26,18 +28,18 @@ pub(crate) struct Args {
 
 type Game = PerGame<stones::Args, dice_race::Args>;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     if let Some(game) = &args.game {
-        return play(game, args.demo);
+        return play(game, args.demo, texts);
     }
     if !args.demo && is_interactive() {
-        return choose()?.map_or(Ok(()), |game| play(&game, false));
+        return choose(texts)?.map_or(Ok(()), |game| play(&game, false, texts));
     }
-    default_games().iter().try_for_each(|game| play(game, true))
+    default_games().iter().try_for_each(|game| play(game, true, texts))
 }
 
-fn play(game: &Game, demo: bool) -> Result<(), Failure> {
-    game.run(|args| stones::run(args, demo), |args| dice_race::run(args, demo))
+fn play(game: &Game, demo: bool, texts: &Texts) -> Result<(), Failure> {
+    game.run(|args| stones::run(args, demo, texts), |args| dice_race::run(args, demo, texts))
 }
 
 /// Both games, with the default options.
@@ -46,16 +48,16 @@ fn default_games() -> [Game; 2] {
 }
 
 /// Asks for a game; `None` if the answer is to quit.
-fn choose() -> io::Result<Option<Game>> {
-    let mut console = Console::new();
+fn choose(texts: &Texts) -> io::Result<Option<Game>> {
+    let mut console = Console::new(texts.clone());
     let [stones, race] = default_games();
-    console.say("1  Stones!: stones jump and pin each other\n2  The dice race: once around the board and home")?;
-    while let Some(answer) = console.ask("Which game")? {
+    console.say(text!(texts, "session-games"))?;
+    while let Some(answer) = console.ask(text!(texts, "session-which-game"))? {
         match answer.to_lowercase().as_str() {
             "1" | "stones" | "stones!" => return Ok(Some(stones)),
             "2" | "dice-race" | "dice race" | "race" => return Ok(Some(race)),
             "q" | "quit" | "exit" => break,
-            _ => console.say("Expected 1 or `stones`, 2 or `dice-race`, or `quit`.")?,
+            _ => console.say(text!(texts, "session-expected-game"))?,
         }
     }
     Ok(None)

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use chessboard_core::Level;
+use stones_dice_texts::Texts;
 
 use crate::commands::options::drawing::Drawing;
 use crate::games::contestant::Contestant;
@@ -51,11 +52,11 @@ impl Options {
     }
 
     /// The terminal at which these players play.
-    pub(crate) fn terminal(&self, contestants: [Contestant; 2]) -> Terminal {
+    pub(crate) fn terminal(&self, contestants: [Contestant; 2], texts: &Texts) -> Terminal {
         let [white, black] = contestants.map(Contestant::is_human);
-        let mut console = Console::new();
+        let mut console = Console::new(texts.clone());
         let style = Style::new(console.out(), self.drawing.ascii);
-        Terminal::new(console, style, Humans { white, black }, self.drawing.flip)
+        Terminal::new(texts.clone(), console, style, Humans { white, black }, self.drawing.flip)
     }
 }
 

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use stones_core::AnyPosition;
+use stones_dice_texts::{Texts, text};
 
 use super::options::Options;
 use crate::commands::options::position::stones as position;
@@ -14,7 +15,7 @@ use crate::games::stones::player::Players;
 use crate::games::stones::session::Stones;
 use crate::games::stones::{AnyGame, demo};
 use crate::session::Session;
-use crate::session::game_file::{self, OTHER_GAMES};
+use crate::session::game_file;
 use crate::terminal::failure::Failure;
 
 /// Play Stones! in the terminal
@@ -62,10 +63,10 @@ const WHITE: &str = "Who plays White: one of the players above [default: human]"
 
 impl Args {
     /// The game to start or to continue, and what to say about it.
-    fn game(&self) -> Result<(AnyGame, Option<String>), Failure> {
+    fn game(&self, texts: &Texts) -> Result<(AnyGame, Option<String>), Failure> {
         if let Some(path) = &self.load {
             let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
-            let notice = loaded.notice().map(|notice| format!("{notice} {OTHER_GAMES}"));
+            let notice = loaded.notice_at_start(texts);
             return Ok((loaded.game, notice));
         }
         let start = match &self.start {
@@ -77,21 +78,21 @@ impl Args {
 }
 
 /// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, demo: bool) -> Result<(), Failure> {
-    let (mut game, notice) = args.game()?;
+pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure> {
+    let (mut game, notice) = args.game(texts)?;
     let seed = args.seed.unwrap_or_else(random_seed);
     let is_demo = args.options.is_demo(demo);
     let contestants = args.options.contestants(is_demo);
     let mut players = Players::new(contestants, seed, game.rules());
-    let mut terminal = args.options.terminal(contestants);
+    let mut terminal = args.options.terminal(contestants, texts);
     notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
     if is_demo {
-        terminal.console.say(format_args!("Stones!, played by the computer (--seed {seed})"))?;
+        terminal.console.say(text!(texts, "stones-demo", seed = seed.to_string()))?;
         demo::play(&mut game, &mut players);
-        demo::show(game, terminal.style, terminal.black_below, terminal.console.out())?;
+        demo::show(game, texts, terminal.style, terminal.black_below, terminal.console.out())?;
         return Ok(());
     }
-    terminal.console.say(format_args!("Stones! (--seed {seed}). Type a move, a square, or `help`."))?;
+    terminal.console.say(text!(texts, "stones-welcome", seed = seed.to_string()))?;
     Session::new(Stones { game, players }, terminal).run()?;
     Ok(())
 }

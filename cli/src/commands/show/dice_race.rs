@@ -4,6 +4,7 @@ use std::io;
 
 use dice_race_core::{Color, Position};
 use serde_json::{Value, json};
+use stones_dice_texts::{Texts, text};
 
 use crate::commands::options::drawing::Drawing;
 use crate::games::dice_race::board::{self, BoardView};
@@ -11,15 +12,15 @@ use crate::games::dice_race::{explain, move_list};
 use crate::terminal::output::{Out, Style};
 
 /// Prints the board, the paths of the legal moves, and the state of the game.
-pub(crate) fn print(position: &Position, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
+pub(crate) fn print(position: &Position, drawing: &Drawing, texts: &Texts, out: &mut Out) -> io::Result<()> {
     let style = Style::new(out, drawing.ascii);
     let marked = &position.legal_moves();
     let view = BoardView { marked, black_below: drawing.flip, ..BoardView::new(position, style) };
-    out.write_painted(view.beside(&move_list::beside(position, marked, drawing.flip, style)))?;
-    out.write_painted(format_args!("{}\n", board::legend(style)))?;
+    out.write_painted(view.beside(&move_list::beside(position, marked, drawing.flip, style, texts)))?;
+    out.write_painted(format_args!("{}\n", board::legend(style, texts)))?;
     match position.outcome() {
-        Some(outcome) => out.say(format_args!("Game over: {outcome}")),
-        None => out.say(explain::standing(position)),
+        Some(outcome) => out.say(text!(texts, "dice-race-shown-won", side = outcome.winner.name())),
+        None => out.say(explain::standing(position, texts)),
     }
 }
 

@@ -5,6 +5,8 @@ mod stones;
 
 use std::io::Write;
 
+use stones_dice_texts::Texts;
+
 use crate::commands::options::drawing::Drawing;
 use crate::commands::options::position::{self, Position};
 use crate::terminal::failure::Failure;
@@ -35,15 +37,15 @@ pub(crate) struct Args {
     position: position::Given,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let mut out = stdout();
     match (args.position.read()?, args.json) {
         (Position::Stones(position, rules), true) => writeln!(out, "{}", stones::as_json(&position, rules))?,
         (Position::Stones(position, rules), false) => {
-            stones::print(&position, rules, &args.drawing, &mut out)?;
+            stones::print(&position, rules, &args.drawing, texts, &mut out)?;
         }
         (Position::DiceRace(position), true) => writeln!(out, "{}", dice_race::as_json(&position))?,
-        (Position::DiceRace(position), false) => dice_race::print(&position, &args.drawing, &mut out)?,
+        (Position::DiceRace(position), false) => dice_race::print(&position, &args.drawing, texts, &mut out)?,
     }
     Ok(())
 }

@@ -4,25 +4,33 @@ use std::io;
 
 use serde_json::{Value, json};
 use stones_core::{AnyPosition, Board, Color, Rules, SquareSet};
+use stones_dice_texts::{Texts, text};
 
 use crate::commands::options::drawing::Drawing;
 use crate::games::stones::board::{self, BoardView};
-use crate::terminal::output::{Out, Style, count_of};
+use crate::terminal::output::{Out, Style};
 
 /// Prints the board and the state of the game.
-pub(crate) fn print(position: &AnyPosition, rules: Rules, drawing: &Drawing, out: &mut Out) -> io::Result<()> {
+pub(crate) fn print(
+    position: &AnyPosition,
+    rules: Rules,
+    drawing: &Drawing,
+    texts: &Texts,
+    out: &mut Out,
+) -> io::Result<()> {
     let style = Style::new(out, drawing.ascii);
     let view = BoardView { black_below: drawing.flip, ..BoardView::new(position, style) };
     for line in view.lines() {
         out.write_painted(format_args!("{line}\n"))?;
     }
-    out.write_painted(format_args!("{}\n", board::legend(style)))?;
-    let Some(outcome) = position.outcome(rules) else {
-        let (turn, score) = (position.turn(), position.score(rules));
-        let moves = count_of(position.count_moves() as usize, "legal move");
-        return out.say(format_args!("{turn} to move, {moves}, score {score}"));
-    };
-    out.say(format_args!("Game over: {outcome}"))
+    out.write_painted(format_args!("{}\n", board::legend(style, texts)))?;
+    let (turn, moves) = (position.turn().name(), position.count_moves());
+    let score = position.score(rules).to_string();
+    out.say(match position.outcome(rules).map(|outcome| outcome.winner) {
+        None => text!(texts, "stones-shown", side = turn, moves = moves, score = score),
+        Some(Some(winner)) => text!(texts, "stones-shown-won", side = winner.name(), score = score),
+        Some(None) => text!(texts, "stones-shown-drawn", score = score),
+    })
 }
 
 pub(crate) fn as_json(position: &AnyPosition, rules: Rules) -> Value {

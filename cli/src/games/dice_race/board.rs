@@ -1,6 +1,7 @@
 //! The drawing of the board: the ring, the diagonals, and the paths of moves.
 
 use dice_race_core::{Color, Game, Move, MoveKind, Position, Progress, ProgressSet, Square};
+use stones_dice_texts::{Texts, text};
 
 use crate::terminal::board::{self, Cell, Frame};
 use crate::terminal::layout;
@@ -163,14 +164,15 @@ fn home_glyph(style: Style) -> char {
 }
 
 /// The legend.
-pub(crate) fn legend(style: Style) -> String {
-    let [white, black] = board::sides(style);
-    let home = format!("{} home", board::sign(home_glyph(style), Role::Sign, style));
+pub(crate) fn legend(style: Style, texts: &Texts) -> String {
+    let [white, black] = board::sides(style, texts);
+    let home = board::sign(home_glyph(style), Role::Sign, style);
+    let home = format!("{home} {}", text!(texts, "dice-race-legend-home"));
     let diagonal = |color| {
         let cell = Cell { glyph: ' ', ground: Some(Ground::Diagonal(color)), ..NO_CELL };
         let sign =
             if style.palette.is_some() { cell.paint(Square::A1, style) } else { diagonal_glyph(color).to_string() };
-        format!("{sign} {color}'s diagonal")
+        format!("{sign} {}", text!(texts, "dice-race-legend-diagonal", side = color.name()))
     };
     layout::flow(&[white, black, home, diagonal(Color::White), diagonal(Color::Black)], style.width)
 }

@@ -1,8 +1,10 @@
 //! The commands that only the dice race has.
 
 use dice_race_core::Square;
+use stones_dice_texts::{Texts, text};
 
 use crate::session::command::split_word;
+use crate::session::help;
 
 /// A command that only the dice race has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,31 +24,18 @@ pub(crate) enum Command {
 }
 
 /// The output of `help`.
-pub(crate) const HELP: &str = "\
-a1-d1       move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
-            piece; a1d1 also works for a1-d1
-a1          show the path of the piece on a1
-(nothing)   make the only legal move; if there are several, draw the board and
-            the legal moves again, same as `moves`
-1 to 6      enter a roll, with `--rolls typed`
-rolls       print all rolls, and how often each number was rolled
-undo        undo your last move, if no roll has been made since
-undo roll   undo your last move, and all rolls and moves since
-redo        redo what was undone
-hint        ask the computer for a move
-save FILE   save the game
-load FILE   continue a saved game
-resign      resign the game
-flip        turn the board around
-new         start a new game
-help        print this text
-quit        leave; the end of the input does the same
-
-Bring all your pieces from your corner once around the edge, counterclockwise,
-and home: onto the four squares of your diagonal, which include the corner. A
-piece of your own in the way cuts a move short; one of the opponent is captured
-and waits again. A six may enter a waiting piece. On the way home a roll counts
-in full or not at all. When no piece can move, the turn passes automatically.";
+pub(crate) fn help(texts: &Texts) -> String {
+    let own = [
+        ("a1-d1".to_owned(), text!(texts, "dice-race-help-move")),
+        ("a1".to_owned(), text!(texts, "dice-race-help-square")),
+        (text!(texts, "dice-race-help-enter-key"), text!(texts, "dice-race-help-enter")),
+        (text!(texts, "dice-race-help-roll-key"), text!(texts, "dice-race-help-roll")),
+        ("rolls".to_owned(), text!(texts, "dice-race-help-rolls")),
+        ("undo".to_owned(), text!(texts, "dice-race-help-undo")),
+        ("undo roll".to_owned(), text!(texts, "dice-race-help-undo-roll")),
+    ];
+    help::screen(own.into(), &text!(texts, "dice-race-help-rules"), texts)
+}
 
 impl Command {
     /// Parses a line; anything that starts like a square or a move counts as one.

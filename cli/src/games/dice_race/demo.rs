@@ -3,6 +3,7 @@
 use std::io;
 
 use dice_race_core::Game;
+use stones_dice_texts::Texts;
 
 use super::board::{self, BoardView};
 use super::dice::Dice;
@@ -27,8 +28,8 @@ pub(crate) fn play(game: &mut Game, dice: &Dice, players: &mut Players) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
-    out.write_painted(format_args!("{}\n\n", board::legend(style)))?;
+pub(crate) fn show(mut game: Game, texts: &Texts, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
+    out.write_painted(format_args!("{}\n\n", board::legend(style, texts)))?;
     let lines = move_list::by_turn(game.turns());
     let ended = game.ply();
     for (number, chunk) in lines.chunks(LINES_A_BOARD).enumerate() {
@@ -42,5 +43,5 @@ pub(crate) fn show(mut game: Game, style: Style, black_below: bool, out: &mut Ou
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
         out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
-    out.say(result::screen(&game, style.width).trim_end())
+    out.say(result::screen(&game, texts, style.width).trim_end())
 }

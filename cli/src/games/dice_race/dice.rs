@@ -3,6 +3,7 @@
 use dice_race_core::dice::SeededDice;
 use dice_race_core::dice::fair::{RevealedDice, VerifyError};
 use dice_race_core::{Game, Roll};
+use stones_dice_texts::{Texts, text};
 
 use super::fair::Seeds;
 
@@ -45,11 +46,8 @@ impl Dice {
     }
 
     /// The secret of fair dice, if it may be shown.
-    pub(crate) fn secret(&self) -> Option<String> {
+    pub(crate) fn secret(&self, texts: &Texts) -> Option<String> {
         let Dice::Revealed(dice) = self else { return None };
-        let seed = hex::encode(dice.server_seed());
-        Some(format!(
-            "The secret seed of the dice was\n  {seed}\nA saved game contains it, and `stones-dice verify` checks it."
-        ))
+        Some(text!(texts, "fair-dice-secret", seed = hex::encode(dice.server_seed())))
     }
 }

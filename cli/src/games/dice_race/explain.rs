@@ -2,25 +2,32 @@
 
 use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind, Position, Progress, Roll, Square};
 
-use crate::terminal::caret::Caret;
-use crate::terminal::output::count_of;
+use stones_dice_texts::{Texts, text};
+
+use crate::session::refusal;
 
 /// A roll and the move made with it.
-pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move) -> String {
+pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move, texts: &Texts) -> String {
+    let (side, rolled) = (turn.name(), rolled.get());
     match m.kind() {
-        MoveKind::Pass => format!("{turn} rolls {rolled}. No piece can move, so {turn} passes."),
-        _ => format!("{turn} rolls {rolled} and plays {m}{}.", note(m)),
+        MoveKind::Pass => text!(texts, "dice-race-passes", side = side, rolled = rolled),
+        _ => text!(texts, "dice-race-plays", side = side, rolled = rolled, played = a_move(m, texts)),
     }
 }
 
-/// The effect of a move, to follow the move.
-pub(crate) fn note(m: Move) -> &'static str {
+/// A move and its effect.
+pub(crate) fn a_move(m: Move, texts: &Texts) -> String {
+    effect(m, texts).map_or_else(|| m.to_string(), |effect| format!("{m}, {effect}"))
+}
+
+/// The effect of a move, if it is more than to go on.
+pub(crate) fn effect(m: Move, texts: &Texts) -> Option<String> {
     match (m.captures(), m.kind()) {
-        (true, MoveKind::Enter) => ", enters and captures",
-        (false, MoveKind::Enter) => ", enters",
-        (true, _) => ", captures",
-        (false, _) if comes_home(m) => ", comes home",
-        _ => "",
+        (true, MoveKind::Enter) => Some(text!(texts, "dice-race-enters-and-captures")),
+        (false, MoveKind::Enter) => Some(text!(texts, "dice-race-enters")),
+        (true, _) => Some(text!(texts, "dice-race-captures")),
+        (false, _) if comes_home(m) => Some(text!(texts, "dice-race-comes-home")),
+        _ => None,
     }
 }
 
@@ -31,34 +38,39 @@ pub(crate) fn comes_home(m: Move) -> bool {
 }
 
 /// Why a square has no legal move.
-pub(crate) fn no_move_from(square: Square, game: &Game) -> String {
+pub(crate) fn no_move_from(square: Square, game: &Game, texts: &Texts) -> String {
     let position = game.position();
     if game.outcome().is_some() {
-        return "The game is over.".to_owned();
+        return text!(texts, "session-is-over");
     }
+    let (turn, name) = (position.turn(), square.to_string());
     match position.piece_at(square) {
-        None => format!("{square} is empty."),
-        Some(piece) if piece.color != position.turn() => {
-            format!("The piece on {square} is not {}'s.", position.turn())
-        }
+        None => text!(texts, "session-empty-square", square = name),
+        Some(piece) if piece.color != turn => text!(texts, "dice-race-not-yours", square = name, side = turn.name()),
         Some(piece) => {
             let walk = Action::new(piece.progress.get()).and_then(|action| position.action_to_move(action).err());
-            let reason = walk.unwrap_or(IllegalMove::OtherTarget).reason();
-            format!("The piece on {square} cannot move: {reason}.")
+            let reason = reason(walk.unwrap_or(IllegalMove::OtherTarget), texts);
+            text!(texts, "dice-race-cannot-move", square = name, reason = reason)
         }
     }
 }
 
 /// Why a text is not a legal move, and what is expected.
-pub(crate) fn refusal(text: &str, error: MoveError, game: &Game) -> String {
-    let reason = match error {
-        MoveError::Syntax(error) => {
-            return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
-        }
-        MoveError::Rejected(reason) => format!("{text} is illegal: {}.", reason.reason()),
+pub(crate) fn refusal(text: &str, error: MoveError, game: &Game, texts: &Texts) -> String {
+    let message = match error {
+        MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
+        MoveError::Rejected(error) => refusal::illegal(text, reason(error, texts), texts),
     };
     let moves: Vec<_> = game.legal_moves().iter().map(Move::to_string).collect();
-    if moves.is_empty() { reason } else { format!("{reason}\nExpected one of: {}", moves.join(" ")) }
+    if moves.is_empty() {
+        return message;
+    }
+    format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves.join(" ")))
+}
+
+/// The reason why a move or a roll is illegal.
+pub(crate) fn reason(error: IllegalMove, texts: &Texts) -> String {
+    texts.format(&format!("dice-race-illegal-{}", error.name()), &[])
 }
 
 /// The legal moves of the piece on a square; for the start square, also that of a piece that enters.
@@ -68,15 +80,13 @@ pub(crate) fn moves_from(square: Square, game: &Game) -> Vec<Move> {
 }
 
 /// The side to roll or to move, and the number of its moves.
-pub(crate) fn standing(position: &Position) -> String {
-    let turn = position.turn();
-    match position.rolled() {
-        None => format!("{turn} is to roll."),
-        Some(rolled) if position.must_pass() => {
-            format!("{turn} has rolled {rolled}: no piece can move, so {turn} passes.")
-        }
-        Some(rolled) => {
-            format!("{turn} has rolled {rolled}: {}.", count_of(position.count_moves() as usize, "legal move"))
-        }
+pub(crate) fn standing(position: &Position, texts: &Texts) -> String {
+    let turn = position.turn().name();
+    let Some(rolled) = position.rolled().map(Roll::get) else {
+        return text!(texts, "dice-race-to-roll", side = turn);
+    };
+    if position.must_pass() {
+        return text!(texts, "dice-race-must-pass", side = turn, rolled = rolled);
     }
+    text!(texts, "dice-race-to-move", side = turn, rolled = rolled, moves = position.count_moves())
 }

@@ -4,6 +4,7 @@ use std::io;
 
 use dice_race_core::dice::fair::{ClientSeed, CommittedDice, FairDice, GameId, RevealedDice, ServerSeed};
 use dice_race_core::{Game, Position};
+use stones_dice_texts::{Texts, text};
 
 use crate::terminal::console::Console;
 use crate::terminal::escape::{self, is_hidden};
@@ -37,20 +38,19 @@ pub(crate) fn seeds(
     given: Option<ClientSeed>,
     ask: bool,
     console: &mut Console,
+    texts: &Texts,
 ) -> io::Result<Seeds> {
     let id = GameId::new(random_text()?).map_err(io::Error::other)?;
-    console.say(format_args!("Fair dice for the game with the id {id}."))?;
+    console.say(text!(texts, "fair-dice-game", id = id.to_string()))?;
     let server = random_bytes()?;
-    console.say(format_args!(
-        "This is the commitment to the secret seed, the game id, the start and the rules:\n  {}",
-        committed(server, start, id.clone()).commitment()
-    ))?;
-    let (client, how) = match given {
-        Some(seed) => (seed, "Your seed, chosen before you saw the commitment"),
-        None if ask => ask_for_seed(console)?,
+    let commitment = committed(server, start, id.clone()).commitment().to_string();
+    console.say(text!(texts, "fair-dice-commitment", commitment = commitment))?;
+    let (client, choice) = match given {
+        Some(seed) => (seed, Choice::Before),
+        None if ask => ask_for_seed(console, texts)?,
         None => random_seed()?,
     };
-    console.say(format_args!("{how}: {}", escape::text(client.as_bytes())))?;
+    console.say(choice.notice(&escape::text(client.as_bytes()), texts))?;
     Ok(Seeds { server, client, id, start: *start })
 }
 
@@ -66,33 +66,80 @@ pub(crate) fn drop_proof(game: &mut Game) {
     }
 }
 
-fn ask_for_seed(console: &mut Console) -> io::Result<(ClientSeed, &'static str)> {
-    while let Some(line) = console.ask_line("Your seed, any text (Enter for a random one)")? {
+/// How the player's seed was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    /// Before the commitment was shown.
+    Before,
+    Typed,
+    /// Typed, with blanks at its ends that do not count.
+    Trimmed,
+    Random,
+}
+
+impl Choice {
+    fn notice(self, seed: &str, texts: &Texts) -> String {
+        match self {
+            Choice::Before => text!(texts, "fair-dice-seed-before", seed = seed),
+            Choice::Typed => text!(texts, "fair-dice-seed", seed = seed),
+            Choice::Trimmed => text!(texts, "fair-dice-seed-trimmed", seed = seed),
+            Choice::Random => text!(texts, "fair-dice-seed-random", seed = seed),
+        }
+    }
+}
+
+fn ask_for_seed(console: &mut Console, texts: &Texts) -> io::Result<(ClientSeed, Choice)> {
+    while let Some(line) = console.ask_line(text!(texts, "fair-dice-ask-seed"))? {
         let text = line.trim_ascii();
         if text.is_empty() {
             break;
         }
-        match std::str::from_utf8(text).map_err(|_| "a seed is text in UTF-8".to_owned()).and_then(readable_seed) {
-            Ok(seed) if text.len() == line.len() => return Ok((seed, "Your seed")),
-            Ok(seed) => return Ok((seed, "Your seed, without the blanks at its ends")),
-            Err(reason) => console.say(format_args!("Expected a different seed: {reason}."))?,
+        let seed = std::str::from_utf8(text).map_err(|_| SeedFault::NotUtf8).and_then(readable_seed);
+        match seed {
+            Ok(seed) if text.len() == line.len() => return Ok((seed, Choice::Typed)),
+            Ok(seed) => return Ok((seed, Choice::Trimmed)),
+            Err(fault) => console.say(text!(texts, "fair-dice-another-seed", reason = fault.reason(texts)))?,
         }
     }
     random_seed()
 }
 
-/// A seed that a person can read and type again.
-pub(crate) fn readable_seed(text: &str) -> Result<ClientSeed, String> {
-    if text.contains(|c: char| c.is_control() || is_hidden(c)) {
-        return Err("a seed has no control characters".to_owned());
+/// Why a text is no seed for a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SeedFault {
+    NotUtf8,
+    HasControls,
+    /// Its number of bytes is not 1 to 255.
+    Length(usize),
+}
+
+impl SeedFault {
+    fn reason(self, texts: &Texts) -> String {
+        match self {
+            SeedFault::NotUtf8 => text!(texts, "fair-dice-seed-utf8"),
+            SeedFault::HasControls => text!(texts, "fair-dice-seed-controls"),
+            SeedFault::Length(bytes) => text!(texts, "fair-dice-seed-length", bytes = bytes),
+        }
     }
-    ClientSeed::new(text).map_err(|error| error.to_string())
+}
+
+/// A seed that a person can read and type again.
+pub(crate) fn readable_seed(text: &str) -> Result<ClientSeed, SeedFault> {
+    if text.contains(|c: char| c.is_control() || is_hidden(c)) {
+        return Err(SeedFault::HasControls);
+    }
+    ClientSeed::new(text).map_err(|_| SeedFault::Length(text.len()))
+}
+
+/// A seed on the command line, whose errors are in English.
+pub(crate) fn seed_argument(text: &str) -> Result<ClientSeed, String> {
+    readable_seed(text).map_err(|fault| fault.reason(&Texts::default()))
 }
 
 /// A random seed that can be read and typed.
-fn random_seed() -> io::Result<(ClientSeed, &'static str)> {
+fn random_seed() -> io::Result<(ClientSeed, Choice)> {
     let seed = ClientSeed::new(random_text()?).map_err(io::Error::other)?;
-    Ok((seed, "A random seed, which this program and not you chose"))
+    Ok((seed, Choice::Random))
 }
 
 /// 128 random bits as 32 hexadecimal digits.

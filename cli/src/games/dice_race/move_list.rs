@@ -1,6 +1,7 @@
 //! Lists of moves and turns beside the board.
 
 use dice_race_core::{Color, Move, Position, Roll, Turn};
+use stones_dice_texts::{Texts, text};
 
 use super::explain;
 use crate::terminal::board;
@@ -8,31 +9,40 @@ use crate::terminal::output::Style;
 use crate::terminal::palette::Role;
 
 /// One line per rank: the pieces of both sides at the top and the bottom, the moves between.
-pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, style: Style) -> Vec<String> {
+pub(crate) fn beside(
+    position: &Position,
+    moves: &[Move],
+    black_below: bool,
+    style: Style,
+    texts: &Texts,
+) -> Vec<String> {
     let (above, below) = if black_below { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
     let mut lines = vec![String::new(); 8];
-    lines[0] = side_and_waiting(position, above, style);
-    lines[7] = side_and_waiting(position, below, style);
+    lines[0] = side_and_waiting(position, above, style, texts);
+    lines[7] = side_and_waiting(position, below, style, texts);
     for (line, m) in lines[2..].iter_mut().zip(moves) {
-        *line = by_step(*m, position.rolled());
+        *line = by_step(*m, position.rolled(), texts);
     }
     lines
 }
 
 /// The pieces of a side, with a glyph for each that waits.
-fn side_and_waiting(position: &Position, color: Color, style: Style) -> String {
+fn side_and_waiting(position: &Position, color: Color, style: Style, texts: &Texts) -> String {
     let piece = board::sign(board::piece_glyph(color, style), Role::Piece(color), style);
-    format!("{}  {}", side(position, color), piece.repeat(position.waiting(color).into()))
+    format!("{}  {}", side(position, color, texts), piece.repeat(position.waiting(color).into()))
 }
 
 /// The pieces of a side: `White: 1 home, 2 on the ring, 1 waiting`.
-pub(crate) fn side(position: &Position, color: Color) -> String {
-    let pieces = position.pieces(color);
-    let home = home(position, color);
-    let places =
-        [(home, "home"), (pieces.len() as usize - home, "on the ring"), (position.waiting(color).into(), "waiting")];
-    let parts = places.iter().filter(|(count, _)| *count > 0).map(|(count, place)| format!("{count} {place}"));
-    format!("{color}: {}", parts.collect::<Vec<_>>().join(", "))
+pub(crate) fn side(position: &Position, color: Color, texts: &Texts) -> String {
+    let (home, waiting) = (home(position, color), usize::from(position.waiting(color)));
+    let on_the_ring = position.pieces(color).len() as usize - home;
+    let places = [
+        (home, text!(texts, "dice-race-side-home", pieces = home)),
+        (on_the_ring, text!(texts, "dice-race-side-on-the-ring", pieces = on_the_ring)),
+        (waiting, text!(texts, "dice-race-side-waiting", pieces = waiting)),
+    ];
+    let parts: Vec<_> = places.into_iter().filter(|(count, _)| *count > 0).map(|(_, place)| place).collect();
+    format!("{}: {}", text!(texts, "session-side", side = color.name()), parts.join(", "))
 }
 
 /// The number of pieces of a side that are home.
@@ -41,10 +51,12 @@ pub(crate) fn home(position: &Position, color: Color) -> usize {
 }
 
 /// A move and the squares of its path: `a1-d1  b1 c1 d1`.
-fn by_step(m: Move, rolled: Option<Roll>) -> String {
+fn by_step(m: Move, rolled: Option<Roll>, texts: &Texts) -> String {
     let path: Vec<_> = m.path().map(|square| square.to_string()).collect();
     let is_cut = m.from().is_some() && rolled.is_some_and(|roll| m.path().len() < roll.get().into());
-    let note = if is_cut && !m.captures() { ", cut short" } else { explain::note(m) };
+    let is_cut_short = is_cut && !m.captures();
+    let note = if is_cut_short { Some(text!(texts, "dice-race-cut-short")) } else { explain::effect(m, texts) };
+    let note = note.map(|note| format!(", {note}")).unwrap_or_default();
     format!("{:<6}  {}{note}", m.to_string(), path.join(" "))
 }
 

@@ -1,26 +1,38 @@
 //! The screen at the end of a game.
 
 use dice_race_core::{Color, EndReason, Game, Outcome};
+use stones_dice_texts::{Texts, text};
 
 use super::{move_list, rolls};
-use crate::terminal::output::count_of;
 
 /// The winner, the reason, the pieces and the rolls; empty before the end.
-pub(crate) fn screen(game: &Game, width: usize) -> String {
+pub(crate) fn screen(game: &Game, texts: &Texts, width: usize) -> String {
     let Some(outcome) = game.outcome() else { return String::new() };
-    let winner = outcome.winner.to_string().to_uppercase();
-    let [white, black] = Color::ALL.map(|color| move_list::side(game.position(), color));
-    let reason = reason(game, outcome);
-    format!("=== GAME OVER: {winner} wins ===\n{reason}\n  {white}\n  {black}\n\n{}", rolls::log(game, width))
+    let result = text!(texts, "session-won", side = outcome.winner.name());
+    let [white, black] = Color::ALL.map(|color| move_list::side(game.position(), color, texts));
+    let reason = reason(outcome, game.ply(), texts);
+    format!("=== {result} ===\n{reason}\n  {white}\n  {black}\n\n{}", rolls::log(game, texts, width))
 }
 
-fn reason(game: &Game, outcome: Outcome) -> String {
-    let (winner, loser) = (outcome.winner, !outcome.winner);
-    let moves = count_of(game.ply(), "move");
+fn reason(outcome: Outcome, moves: usize, texts: &Texts) -> String {
+    let (winner, loser) = (outcome.winner.name(), (!outcome.winner).name());
     match outcome.reason {
-        EndReason::AllHome => format!("{winner} brought all pieces home after {moves}."),
-        EndReason::Resignation => format!("{loser} resigned after {moves}."),
-        EndReason::Time => format!("{loser} ran out of time after {moves}."),
-        reason => format!("Reason: {reason}, after {moves}."),
+        EndReason::AllHome => text!(texts, "dice-race-all-home", side = winner, moves = moves),
+        EndReason::Resignation => text!(texts, "session-resigned", side = loser, moves = moves),
+        EndReason::Time => text!(texts, "session-out-of-time", side = loser, moves = moves),
+        _ => text!(texts, "session-abandoned", moves = moves),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reason_has_a_text_of_its_own() {
+        let mut texts =
+            EndReason::ALL.map(|reason| super::reason(Outcome { winner: Color::White, reason }, 3, &Texts::default()));
+        texts.sort_unstable();
+        assert!(texts.is_sorted_by(|a, b| a != b), "{texts:?}");
     }
 }

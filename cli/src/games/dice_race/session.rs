@@ -3,9 +3,10 @@
 use std::io;
 
 use dice_race_core::{Color, Game, GameOver, Move, Roll, Square};
+use stones_dice_texts::{Texts, text};
 
 use super::board::{self, BoardView};
-use super::command::{Command, HELP};
+use super::command::{self, Command};
 use super::dice::Dice;
 use super::player::Players;
 use super::{advice, explain, fair, move_list, result, rolls};
@@ -13,11 +14,6 @@ use crate::games::seed::random_seed;
 use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
 use crate::session::terminal::Terminal;
-use crate::terminal::output::Style;
-
-/// Why a game whose fair dice are revealed cannot go on.
-const CLOSED: &str = "The secret of the fair dice has been shown, so this game cannot go on. `save FILE` saves it, \
-                      `new` starts another.";
 
 /// A game, its dice and its computer players.
 #[derive(Debug)]
@@ -31,8 +27,13 @@ impl Playable for DiceRace {
     type Game = Game;
     type Command = Command;
 
-    const HELP: &'static str = HELP;
-    const EXPECTED: &'static str = "a move such as a1-d1, a square such as a1";
+    fn help(texts: &Texts) -> String {
+        command::help(texts)
+    }
+
+    fn expected(line: &str, texts: &Texts) -> String {
+        text!(texts, "dice-race-expected-input", text = line)
+    }
 
     fn game(&mut self) -> &mut Game {
         &mut self.game
@@ -43,7 +44,9 @@ impl Playable for DiceRace {
     }
 
     fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
-        if let (Command::Move(_) | Command::Roll(_) | Command::UndoRoll, Some(reason)) = (&command, self.closed()) {
+        if let (Command::Move(_) | Command::Roll(_) | Command::UndoRoll, Some(reason)) =
+            (&command, self.closed(&terminal.texts))
+        {
             return terminal.console.say(reason);
         }
         match command {
@@ -51,37 +54,47 @@ impl Playable for DiceRace {
             Command::Piece(square) => self.show_piece(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
-            Command::UndoRoll => step_to_human(self, terminal, "There is nothing to undo.", undo_step),
-            Command::Rolls => terminal.console.say(rolls::log(&self.game, terminal.style.width).trim_end()),
+            Command::UndoRoll => {
+                let refusal = text!(terminal.texts, "session-nothing-to-undo");
+                step_to_human(self, terminal, &refusal, undo_step)
+            }
+            Command::Rolls => {
+                let log = rolls::log(&self.game, &terminal.texts, terminal.style.width);
+                terminal.console.say(log.trim_end())
+            }
         }
     }
 
-    fn legend(&self, style: Style) -> String {
-        board::legend(style)
+    fn legend(&self, terminal: &Terminal) -> String {
+        board::legend(terminal.style, &terminal.texts)
     }
 
-    fn prompt(&self) -> String {
-        let turn = self.turn();
+    fn prompt(&self, texts: &Texts) -> String {
+        let turn = self.turn().name();
         match (self.game.outcome(), self.game.position().rolled()) {
-            _ if self.closed().is_some() => "Game over (save, new, quit)".to_owned(),
-            (Some(_), _) => "Game over (undo, save, new, quit)".to_owned(),
-            (None, Some(rolled)) => format!("{turn} {rolled}"),
-            (None, None) => format!("{turn} rolls (1 to 6)"),
+            _ if self.is_closed() => text!(texts, "session-prompt-closed"),
+            (Some(_), _) => text!(texts, "session-prompt-over"),
+            (None, Some(rolled)) => format!("{} {rolled}", text!(texts, "session-side", side = turn)),
+            (None, None) => text!(texts, "dice-race-prompt-roll", side = turn),
         }
     }
 
     fn show(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         self.draw(&self.game.legal_moves(), terminal)?;
         if self.game.outcome().is_some() {
-            terminal.console.say(format_args!("\n{}", result::screen(&self.game, terminal.style.width)))?;
+            let screen = result::screen(&self.game, &terminal.texts, terminal.style.width);
+            terminal.console.say(format_args!("\n{screen}"))?;
             self.dice.reveal();
-            return self.dice.secret().map_or(Ok(()), |secret| terminal.console.say(secret));
+            return self.dice.secret(&terminal.texts).map_or(Ok(()), |secret| terminal.console.say(secret));
         }
-        if let Some(reason) = self.closed() {
+        if let Some(reason) = self.closed(&terminal.texts) {
             return terminal.console.say(reason);
         }
-        let only = if self.only_legal_move().is_some() { " Enter makes it." } else { "" };
-        terminal.console.say(format_args!("{}{only}", explain::standing(self.game.position())))
+        let standing = explain::standing(self.game.position(), &terminal.texts);
+        if self.only_legal_move().is_none() {
+            return terminal.console.say(standing);
+        }
+        terminal.console.say(format_args!("{standing} {}", text!(terminal.texts, "dice-race-enter-makes-it")))
     }
 
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
@@ -96,7 +109,7 @@ impl Playable for DiceRace {
             if self.game.play(m).is_err() {
                 break;
             }
-            terminal.console.say(explain::a_turn(turn, rolled, m))?;
+            terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?;
         }
         Ok(())
     }
@@ -107,7 +120,7 @@ impl Playable for DiceRace {
             None => matches!(self.dice, Dice::Typed),
             Some(_) => !position.must_pass() && humans.play(position.turn()),
         };
-        self.closed().is_none() && decides || game.outcome().is_some()
+        !self.is_closed() && decides || game.outcome().is_some()
     }
 
     fn undo(game: &mut Game) -> bool {
@@ -118,22 +131,23 @@ impl Playable for DiceRace {
         game.redo().is_some()
     }
 
-    fn undo_refusal(&self) -> String {
+    fn undo_refusal(&self, texts: &Texts) -> String {
         if self.game.ply() == 0 {
-            return "There is nothing to undo.".to_owned();
+            return text!(texts, "session-nothing-to-undo");
         }
-        "The die has been rolled since your last move. `undo roll` undoes the roll too.".to_owned()
+        text!(texts, "dice-race-die-was-rolled")
     }
 
     fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         match (advice::best_move(&self.game), self.game.outcome()) {
             (Some(best), _) => {
-                let (m, percent) = (best.played, 100.0 * best.win_probability);
-                self.draw(&[m], terminal)?;
-                terminal.console.say(format_args!("Hint: {m}{}. It wins {percent:.1} % of the time.", explain::note(m)))
+                let percent = format!("{:.1}", 100.0 * best.win_probability);
+                self.draw(&[best.played], terminal)?;
+                let played = explain::a_move(best.played, &terminal.texts);
+                terminal.console.say(text!(terminal.texts, "dice-race-hint", played = played, percent = percent))
             }
-            (None, Some(_)) => terminal.console.say("The game is over."),
-            (None, None) => terminal.console.say("No roll has been made yet."),
+            (None, Some(_)) => terminal.console.say(text!(terminal.texts, "session-is-over")),
+            (None, None) => terminal.console.say(text!(terminal.texts, "dice-race-no-roll-yet")),
         }
     }
 
@@ -150,11 +164,12 @@ impl Playable for DiceRace {
         match &self.dice {
             Dice::Typed => {}
             Dice::Fair(_) | Dice::Revealed(_) => {
-                self.dice = Dice::Fair(fair::seeds(self.game.start(), None, true, &mut terminal.console)?);
+                self.dice =
+                    Dice::Fair(fair::seeds(self.game.start(), None, true, &mut terminal.console, &terminal.texts)?);
             }
             Dice::Seeded(seed) => {
                 let seed = seed.wrapping_add(1);
-                terminal.console.say(format_args!("A new game (--seed {seed})."))?;
+                terminal.console.say(text!(terminal.texts, "dice-race-new-game", seed = seed.to_string()))?;
                 self.dice = Dice::Seeded(seed);
                 self.players.reseed(seed);
             }
@@ -166,23 +181,23 @@ impl Playable for DiceRace {
     fn load(&mut self, game: Game, terminal: &mut Terminal) -> io::Result<()> {
         if matches!(self.dice, Dice::Fair(_) | Dice::Revealed(_)) {
             let seed = random_seed();
-            terminal
-                .console
-                .say(format_args!("This game was not rolled with these fair dice. It continues with --seed {seed}."))?;
+            let notice = text!(terminal.texts, "fair-dice-not-of-this-game", seed = seed.to_string());
+            terminal.console.say(notice)?;
             self.dice = Dice::Seeded(seed);
         }
         self.game = game;
         self.say_if_proved(terminal)
     }
 
-    fn closed(&self) -> Option<&'static str> {
-        matches!(self.dice, Dice::Revealed(_)).then_some(CLOSED)
+    fn closed(&self, texts: &Texts) -> Option<String> {
+        self.is_closed().then(|| text!(texts, "fair-dice-closed"))
     }
 
     fn may_be_saved(&self, terminal: &mut Terminal) -> io::Result<bool> {
-        let question =
-            "The file reveals the secret seed, and with it all future rolls: this game cannot go on. Save it?";
-        Ok(!matches!(self.dice, Dice::Fair(_)) || terminal.console.confirm(question)?)
+        if !matches!(self.dice, Dice::Fair(_)) {
+            return Ok(true);
+        }
+        terminal.console.confirm(text!(terminal.texts, "fair-dice-save-reveals"))
     }
 
     fn game_to_save(&mut self) -> io::Result<Game> {
@@ -208,9 +223,12 @@ impl DiceRace {
         if !fair::has_proof(&self.game) {
             return Ok(());
         }
-        terminal
-            .console
-            .say("This game has fair dice, which roll no more: after the next roll it holds no proof of them.")
+        terminal.console.say(text!(terminal.texts, "fair-dice-no-more-proof"))
+    }
+
+    /// Whether the game cannot go on, since its fair dice are revealed.
+    fn is_closed(&self) -> bool {
+        matches!(self.dice, Dice::Revealed(_))
     }
 
     fn draw(&self, marked: &[Move], terminal: &mut Terminal) -> io::Result<()> {
@@ -221,7 +239,8 @@ impl DiceRace {
             black_below: terminal.black_below,
             ..BoardView::new(position, terminal.style)
         };
-        let drawn = view.beside(&move_list::beside(position, marked, terminal.black_below, terminal.style));
+        let beside = move_list::beside(position, marked, terminal.black_below, terminal.style, &terminal.texts);
+        let drawn = view.beside(&beside);
         terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
@@ -240,7 +259,7 @@ impl DiceRace {
     fn show_piece(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
         let moves = explain::moves_from(square, &self.game);
         if moves.is_empty() {
-            return terminal.console.say(explain::no_move_from(square, &self.game));
+            return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
         }
         self.draw(&moves, terminal)
     }
@@ -250,7 +269,7 @@ impl DiceRace {
         let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
         let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
         if let Err(error) = self.game.play_text(&text) {
-            return terminal.console.say(explain::refusal(&text, error, &self.game));
+            return terminal.console.say(explain::refusal(&text, error, &self.game, &terminal.texts));
         }
         self.advance(terminal)?;
         self.show(terminal)
@@ -258,13 +277,14 @@ impl DiceRace {
 
     fn roll_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
         if !matches!(self.dice, Dice::Typed) {
-            return terminal.console.say("The dice are rolled for you, unless you start with `--rolls typed`.");
+            return terminal.console.say(text!(terminal.texts, "dice-race-rolled-for-you"));
         }
         let Some(roll) = text.parse().ok().and_then(Roll::new) else {
-            return terminal.console.say(format_args!("Expected a roll, 1 to 6, not {text}."));
+            return terminal.console.say(text!(terminal.texts, "dice-race-expected-roll", text = text));
         };
         if let Err(reason) = self.game.roll(roll) {
-            return terminal.console.say(format_args!("No roll now: {}.", reason.reason()));
+            let reason = explain::reason(reason, &terminal.texts);
+            return terminal.console.say(text!(terminal.texts, "dice-race-no-roll-now", reason = reason));
         }
         fair::drop_proof(&mut self.game);
         self.advance(terminal)?;

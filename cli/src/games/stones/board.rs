@@ -1,6 +1,7 @@
 //! The drawing of the board.
 
 use stones_core::{AnyPosition, Board, Move, MoveKind, Square};
+use stones_dice_texts::{Texts, text};
 
 use crate::terminal::board::{self, Cell, Frame};
 use crate::terminal::layout;
@@ -71,10 +72,10 @@ impl<'a> BoardView<'a> {
 }
 
 /// The legend.
-pub(crate) fn legend(style: Style) -> String {
-    let [white, black] = board::sides(style);
-    let pinned = format!("{} pinned", board::sign(pin_glyph(style), Role::Mark, style));
-    layout::flow(&[white, black, pinned], style.width)
+pub(crate) fn legend(style: Style, texts: &Texts) -> String {
+    let [white, black] = board::sides(style, texts);
+    let pin = board::sign(pin_glyph(style), Role::Mark, style);
+    layout::flow(&[white, black, format!("{pin} {}", text!(texts, "stones-legend-pinned"))], style.width)
 }
 
 fn pin_glyph(style: Style) -> char {

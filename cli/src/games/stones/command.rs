@@ -1,6 +1,9 @@
 //! The commands that only Stones! has.
 
 use stones_core::Square;
+use stones_dice_texts::{Texts, text};
+
+use crate::session::help;
 
 /// A command that only Stones! has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,28 +17,16 @@ pub(crate) enum Command {
 }
 
 /// The output of `help`.
-pub(crate) const HELP: &str = "\
-a1-d4       move the stone on a1 to d4; c3xe5 pins a stone, c3^e5 frees one;
-            a1d4 also works for all three
-a1          show the moves of the stone on a1
-(nothing)   draw the board and the legal moves again; same as `moves`
-undo        undo your last move and the computer's reply
-redo        redo what was undone
-hint        ask the computer for a move
-save FILE   save the game
-load FILE   continue a saved game
-resign      resign the game
-draw        offer a draw
-flip        turn the board around
-new         start a new game
-help        print this text
-quit        leave; the end of the input does the same
-
-A stone moves diagonally forward over empty squares and may then jump one
-stone, onto the empty square behind it: an unpinned stone of the opponent, which
-gets pinned, or a pinned stone of your own, which is freed. It may also jump a
-neighbor to the left or right. Pinned stones cannot move. When a player cannot
-move, the player with more unpinned stones on the far side wins.";
+pub(crate) fn help(texts: &Texts) -> String {
+    let own = [
+        ("a1-d4".to_owned(), text!(texts, "stones-help-move")),
+        ("a1".to_owned(), text!(texts, "stones-help-square")),
+        (text!(texts, "stones-help-enter-key"), text!(texts, "stones-help-enter")),
+        ("undo".to_owned(), text!(texts, "stones-help-undo")),
+        ("draw".to_owned(), text!(texts, "stones-help-draw")),
+    ];
+    help::screen(own.into(), &text!(texts, "stones-help-rules"), texts)
+}
 
 impl Command {
     /// Parses a line; anything that starts like a square counts as a square or a move.

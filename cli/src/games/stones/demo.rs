@@ -3,6 +3,7 @@
 use std::io;
 
 use stones_core::Color;
+use stones_dice_texts::Texts;
 
 use super::board::{self, BoardView};
 use super::player::Players;
@@ -20,8 +21,8 @@ pub(crate) fn play(game: &mut AnyGame, players: &mut Players) {
 }
 
 /// Shows a game: every few turns a board with the turns that led there, and at the end the result.
-pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
-    out.write_painted(format_args!("{}\n\n", board::legend(style)))?;
+pub(crate) fn show(mut game: AnyGame, texts: &Texts, style: Style, black_below: bool, out: &mut Out) -> io::Result<()> {
+    out.write_painted(format_args!("{}\n\n", board::legend(style, texts)))?;
     let first = game.start().turn();
     let turns = move_list::by_turn(first, game.moves());
     let ended = game.ply();
@@ -37,5 +38,5 @@ pub(crate) fn show(mut game: AnyGame, style: Style, black_below: bool, out: &mut
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
         out.write_painted(format_args!("{}\n", view.beside(&[])))?;
     }
-    out.say(result::screen(&game).trim_end())
+    out.say(result::screen(&game, texts).trim_end())
 }

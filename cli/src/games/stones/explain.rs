@@ -2,59 +2,73 @@
 
 use stones_core::MoveKind::{Free, Pin, Slide};
 use stones_core::search::Line;
-use stones_core::{IllegalMove, Move, MoveError, Square};
+use stones_core::{AnyPosition, IllegalMove, Move, MoveError, Rules, Score, Square};
+use stones_dice_texts::{Texts, text};
 
 use super::{AnyGame, move_list};
-use crate::terminal::caret::Caret;
+use crate::session::refusal;
 
 /// A move and its effect.
-pub(crate) fn a_move(m: Move) -> String {
-    match (m.kind, m.jumped) {
-        (Pin, Some(jumped)) => format!("{m}, which pins {jumped}"),
-        (Free, Some(jumped)) => format!("{m}, which frees {jumped}"),
-        (Slide | Pin | Free, _) => m.to_string(),
+pub(crate) fn a_move(m: Move, texts: &Texts) -> String {
+    let played = m.to_string();
+    match (m.kind, m.jumped.map(|jumped| jumped.to_string())) {
+        (Pin, Some(jumped)) => text!(texts, "stones-pins", played = played, jumped = jumped),
+        (Free, Some(jumped)) => text!(texts, "stones-frees", played = played, jumped = jumped),
+        (Slide | Pin | Free, _) => played,
     }
 }
 
 /// The value of a line: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2.00 stones, proven`.
-pub(crate) fn value(line: &Line) -> String {
+pub(crate) fn value(line: &Line, texts: &Texts) -> String {
+    let value = line.value.to_string();
     if line.is_proven {
-        format!("{} stones, proven", line.value)
-    } else {
-        format!("{} stones: {}", line.value, line.chances)
+        return text!(texts, "stones-value-proven", value = value);
     }
+    let [win, draw, loss] =
+        [line.chances.win, line.chances.draw, line.chances.loss].map(|chance| format!("{:.0}", 100.0 * chance));
+    text!(texts, "stones-value", value = value, win = win, draw = draw, loss = loss)
+}
+
+/// The side to move, the number of its moves, and the score.
+pub(crate) fn standing(position: &AnyPosition, rules: Rules, texts: &Texts) -> String {
+    let (turn, moves) = (position.turn().name(), position.count_moves());
+    let Score { white, black } = position.score(rules);
+    text!(texts, "stones-standing", side = turn, moves = moves, white = white, black = black)
 }
 
 /// Why a square has no legal move.
-pub(crate) fn no_move_from(square: Square, game: &AnyGame) -> String {
-    let turn = game.position().turn();
+pub(crate) fn no_move_from(square: Square, game: &AnyGame, texts: &Texts) -> String {
     if game.outcome().is_some() {
-        return "The game is over.".to_owned();
+        return text!(texts, "session-is-over");
     }
+    let (turn, name) = (game.position().turn().name(), square.to_string());
     // A move to the same square is never legal, and its error is about the stone first.
     match game.position().find_move(square, square) {
-        Err(IllegalMove::NoStone) => format!("{square} is empty."),
-        Err(IllegalMove::OpponentsStone) => format!("The stone on {square} is not {turn}'s."),
-        Err(IllegalMove::Pinned) => format!("The stone on {square} is pinned."),
-        Err(reason @ IllegalMove::OffBoard) => format!("{square}: {}.", reason.reason()),
-        _ => format!("The stone on {square} has no legal move."),
+        Err(IllegalMove::NoStone) => text!(texts, "session-empty-square", square = name),
+        Err(IllegalMove::OpponentsStone) => text!(texts, "stones-not-yours", square = name, side = turn),
+        Err(IllegalMove::Pinned) => text!(texts, "stones-is-pinned", square = name),
+        Err(IllegalMove::OffBoard) => text!(texts, "stones-off-board", square = name),
+        _ => text!(texts, "stones-cannot-move", square = name),
     }
 }
 
 /// Why a text is not a legal move, and what is expected.
-pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame) -> String {
-    let reason = match error {
-        MoveError::Syntax(error) => {
-            return format!("Not a move: {error}\n{}", Caret::new(text.as_bytes(), error.offset));
-        }
-        MoveError::Rejected(reason) => format!("{text} is illegal: {}.", reason.reason()),
+pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame, texts: &Texts) -> String {
+    let message = match error {
+        MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
+        MoveError::Rejected(error) => refusal::illegal(text, reason(error, texts), texts),
     };
     let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
     let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();
     match move_list::by_stone(&moves).first() {
-        Some(moves) => format!("{reason}\nExpected one of: {moves}"),
-        None => reason,
+        Some(moves) => format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves.as_str())),
+        None => message,
     }
+}
+
+/// The reason why a move is illegal.
+fn reason(error: IllegalMove, texts: &Texts) -> String {
+    texts.format(&format!("stones-illegal-{}", error.name()), &[])
 }
 
 /// The legal moves of the stone on a square.

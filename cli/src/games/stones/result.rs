@@ -1,29 +1,29 @@
 //! The screen at the end of a game.
 
 use stones_core::{Color, EndReason, GoalZone, Outcome};
+use stones_dice_texts::{Texts, text};
 
 use super::AnyGame;
-use crate::terminal::output::count_of;
 
 /// The winner, the reason and both scores; empty before the end.
-pub(crate) fn screen(game: &AnyGame) -> String {
+pub(crate) fn screen(game: &AnyGame, texts: &Texts) -> String {
     let Some(outcome) = game.outcome() else { return String::new() };
-    let winner = match outcome.winner {
-        Some(color) => format!("{} wins", color.to_string().to_uppercase()),
-        None => "DRAW".to_owned(),
+    let result = match outcome.winner {
+        Some(winner) => text!(texts, "session-won", side = winner.name()),
+        None => text!(texts, "session-drawn"),
     };
-    format!("=== GAME OVER: {winner} ===\n{}\n{}\n", reason(game, outcome), scores(game, outcome))
+    format!("=== {result} ===\n{}\n{}\n", reason(game, outcome, texts), scores(game, outcome, texts))
 }
 
-fn reason(game: &AnyGame, outcome: Outcome) -> String {
-    let loser = outcome.winner.map(|winner| !winner);
-    let moves = count_of(game.ply(), "move");
+fn reason(game: &AnyGame, outcome: Outcome, texts: &Texts) -> String {
+    let moves = game.ply();
+    let loser = outcome.winner.map(|winner| (!winner).name());
     match (outcome.reason, loser) {
-        (EndReason::NoMoves, _) => format!("{} has no legal move after {moves}.", stuck(game)),
-        (EndReason::Resignation, Some(loser)) => format!("{loser} resigned after {moves}."),
-        (EndReason::Agreement, _) => format!("Both sides agreed to a draw after {moves}."),
-        (EndReason::Time, Some(loser)) => format!("{loser} ran out of time after {moves}."),
-        (reason, _) => format!("Reason: {reason}, after {moves}."),
+        (EndReason::NoMoves, _) => text!(texts, "stones-no-moves", side = stuck(game).name(), moves = moves),
+        (EndReason::Agreement, _) => text!(texts, "stones-agreed", moves = moves),
+        (EndReason::Resignation, Some(loser)) => text!(texts, "session-resigned", side = loser, moves = moves),
+        (EndReason::Time, Some(loser)) => text!(texts, "session-out-of-time", side = loser, moves = moves),
+        _ => text!(texts, "session-abandoned", moves = moves),
     }
 }
 
@@ -33,20 +33,26 @@ fn stuck(game: &AnyGame) -> Color {
     if game.position().has_legal_move() { !turn } else { turn }
 }
 
-fn scores(game: &AnyGame, outcome: Outcome) -> String {
+fn scores(game: &AnyGame, outcome: Outcome, texts: &Texts) -> String {
+    let Some(score) = outcome.score else { return text!(texts, "stones-no-score") };
     let zone = match game.rules().goal {
-        GoalZone::FarRank => "far rank",
-        GoalZone::FarHalf => "far half",
+        GoalZone::FarRank => text!(texts, "stones-score-far-rank"),
+        GoalZone::FarHalf => text!(texts, "stones-score-far-half"),
     };
-    match outcome.score {
-        Some(score) => {
-            let line = |color: Color, count| format!("  {color} {count}");
-            format!(
-                "Unpinned stones on the {zone}:\n{}\n{}",
-                line(Color::White, score.white),
-                line(Color::Black, score.black)
-            )
-        }
-        None => "There is no score, since the game did not end on the board.".to_owned(),
+    let line = |color: Color, count| format!("  {} {count}", text!(texts, "session-side", side = color.name()));
+    format!("{zone}\n{}\n{}", line(Color::White, score.white), line(Color::Black, score.black))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reason_has_a_text_of_its_own() {
+        let outcome = |reason| Outcome { winner: Some(Color::White), reason, score: None };
+        let mut texts =
+            EndReason::ALL.map(|reason| super::reason(&AnyGame::default(), outcome(reason), &Texts::default()));
+        texts.sort_unstable();
+        assert!(texts.is_sorted_by(|a, b| a != b), "{texts:?}");
     }
 }

@@ -2,16 +2,16 @@
 
 use std::io;
 
-use stones_core::{Color, GameOver, Move, Score, Square};
+use stones_core::{Color, GameOver, Move, Square};
+use stones_dice_texts::{Texts, text};
 
 use super::board::{self, BoardView};
-use super::command::{Command, HELP};
+use super::command::{self, Command};
 use super::player::Players;
 use super::{AnyGame, advice, explain, move_list, result};
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
 use crate::session::terminal::Terminal;
-use crate::terminal::output::{Style, count_of};
 
 /// A game and its computer players.
 #[derive(Debug)]
@@ -24,8 +24,13 @@ impl Playable for Stones {
     type Game = AnyGame;
     type Command = Command;
 
-    const HELP: &'static str = HELP;
-    const EXPECTED: &'static str = "a move such as a1-d4, a square such as a1";
+    fn help(texts: &Texts) -> String {
+        command::help(texts)
+    }
+
+    fn expected(line: &str, texts: &Texts) -> String {
+        text!(texts, "stones-expected-input", text = line)
+    }
 
     fn game(&mut self) -> &mut AnyGame {
         &mut self.game
@@ -43,14 +48,14 @@ impl Playable for Stones {
         }
     }
 
-    fn legend(&self, style: Style) -> String {
-        board::legend(style)
+    fn legend(&self, terminal: &Terminal) -> String {
+        board::legend(terminal.style, &terminal.texts)
     }
 
-    fn prompt(&self) -> String {
+    fn prompt(&self, texts: &Texts) -> String {
         match self.game.outcome() {
-            Some(_) => "Game over (undo, save, new, quit)".to_owned(),
-            None => self.turn().to_string(),
+            Some(_) => text!(texts, "session-prompt-over"),
+            None => text!(texts, "session-side", side = self.turn().name()),
         }
     }
 
@@ -58,11 +63,9 @@ impl Playable for Stones {
         let moves = self.game.legal_moves();
         self.draw(&[], &move_list::by_stone(&moves), terminal)?;
         if self.game.outcome().is_some() {
-            return terminal.console.say(format_args!("\n{}", result::screen(&self.game)));
+            return terminal.console.say(format_args!("\n{}", result::screen(&self.game, &terminal.texts)));
         }
-        let Score { white, black } = self.game.position().score(self.game.rules());
-        let (turn, moves) = (self.turn(), count_of(moves.len(), "legal move"));
-        terminal.console.say(format_args!("{turn} to move, {moves}. Score: White {white}, Black {black}."))
+        terminal.console.say(explain::standing(self.game.position(), self.game.rules(), &terminal.texts))
     }
 
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
@@ -72,7 +75,8 @@ impl Playable for Stones {
             if self.game.play(m).is_err() {
                 break;
             }
-            terminal.console.say(format_args!("{turn} plays {}.", explain::a_move(m)))?;
+            let played = explain::a_move(m, &terminal.texts);
+            terminal.console.say(text!(terminal.texts, "stones-plays", side = turn.name(), played = played))?;
         }
         Ok(())
     }
@@ -89,19 +93,19 @@ impl Playable for Stones {
         game.redo().is_some()
     }
 
-    fn undo_refusal(&self) -> String {
-        "There is nothing to undo.".to_owned()
+    fn undo_refusal(&self, texts: &Texts) -> String {
+        text!(texts, "session-nothing-to-undo")
     }
 
     fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        match advice::best_line(&self.game) {
-            Some(line) => {
-                let m = line.moves[0];
-                self.draw(&[m], &[], terminal)?;
-                terminal.console.say(format_args!("Hint: {}. Value {}.", explain::a_move(m), explain::value(&line)))
-            }
-            None => terminal.console.say("The game is over."),
-        }
+        let Some(line) = advice::best_line(&self.game) else {
+            return terminal.console.say(text!(terminal.texts, "session-is-over"));
+        };
+        let m = line.moves[0];
+        self.draw(&[m], &[], terminal)?;
+        let texts = &terminal.texts;
+        let (played, value) = (explain::a_move(m, texts), explain::value(&line, texts));
+        terminal.console.say(text!(texts, "stones-hint", played = played, value = value))
     }
 
     fn turn(&self) -> Color {
@@ -139,14 +143,14 @@ impl Stones {
     fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
         let moves = explain::moves_from(square, &self.game);
         if moves.is_empty() {
-            return terminal.console.say(explain::no_move_from(square, &self.game));
+            return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
         }
         self.draw(&moves, &move_list::by_stone(&moves), terminal)
     }
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
         if let Err(error) = self.game.play_text(text) {
-            return terminal.console.say(explain::refusal(text, error, &self.game));
+            return terminal.console.say(explain::refusal(text, error, &self.game, &terminal.texts));
         }
         self.advance(terminal)?;
         self.show(terminal)
@@ -154,16 +158,16 @@ impl Stones {
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         if self.game.outcome().is_some() {
-            return terminal.console.say("The game is over.");
+            return terminal.console.say(text!(terminal.texts, "session-is-over"));
         }
         let other = !self.turn();
         let is_accepted = if terminal.humans.play(other) {
-            terminal.console.confirm(format_args!("{other}, do you accept a draw?"))?
+            terminal.console.confirm(text!(terminal.texts, "stones-accept-draw", side = other.name()))?
         } else {
             advice::accepts_draw(&self.game)
         };
         if !is_accepted {
-            return terminal.console.say(format_args!("{other} declines the draw."));
+            return terminal.console.say(text!(terminal.texts, "stones-draw-declined", side = other.name()));
         }
         // This cannot fail, since the game is not over.
         let _ = self.game.agree_draw();

@@ -1,0 +1,61 @@
+//! Why a text is no legal move.
+
+use chessboard_core::ParseError;
+use stones_dice_texts::{Texts, text};
+
+use crate::terminal::caret::Caret;
+
+/// The message for a malformed move, with a caret under the fault.
+pub(crate) fn not_a_move(text: &str, error: ParseError, texts: &Texts) -> String {
+    let (byte, expected) = (error.offset, expected(error, texts));
+    let message = text!(texts, "session-not-a-move", byte = byte, expected = expected);
+    format!("{message}\n{}", Caret::new(text.as_bytes(), error.offset))
+}
+
+/// The message for a move that the rules do not allow.
+pub(crate) fn illegal(text: &str, reason: String, texts: &Texts) -> String {
+    text!(texts, "session-illegal", text = text, reason = reason)
+}
+
+/// What is expected in a move, in the language of the session.
+fn expected(error: ParseError, texts: &Texts) -> String {
+    match error.expected {
+        "a square, a1 to h8" => text!(texts, "session-expected-square"),
+        "a square, `@` or `--`" => text!(texts, "session-expected-square-or-sign"),
+        "`-` or `x`" => text!(texts, "session-expected-separator"),
+        "`-`, `x`, `^` or the target square" => text!(texts, "session-expected-separator-or-target"),
+        "`-`: a pass is `--`" => text!(texts, "session-expected-pass"),
+        "the end of the text" => text!(texts, "session-expected-end"),
+        other => other.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every error of a text of up to four signs, in both games.
+    fn errors() -> impl Iterator<Item = ParseError> {
+        let signs = ["", "a", "1", "@", "-", "x", "^", "z"];
+        let texts =
+            (0..8_usize.pow(4)).map(move |n| (0..4).map(|at| signs[n / 8_usize.pow(at) % 8]).collect::<String>());
+        texts
+            .chain(["a1-d4-".to_owned(), "a1-d1 ".to_owned()])
+            .flat_map(|text| {
+                [text.parse::<stones_core::MoveText>().err(), text.parse::<dice_race_core::MoveText>().err()]
+            })
+            .flatten()
+    }
+
+    #[test]
+    fn whatever_a_move_lacks_has_a_text() {
+        // A language in which no text is as in English would do as well.
+        let mut seen: Vec<_> = errors().map(|error| error.expected).collect();
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), 6, "{seen:?}");
+        for expected in seen {
+            assert_eq!(super::expected(ParseError::new(0, expected), &Texts::default()), expected);
+        }
+    }
+}

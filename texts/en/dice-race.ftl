@@ -1,0 +1,101 @@
+### What a session of the dice race says.
+
+dice-race-title = The dice race
+dice-race-title-demo = The dice race, played by the computer
+dice-race-welcome = Type a move, a square, Enter for the only move, or `help`.
+dice-race-expected-input = Expected a move such as a1-d1, a square such as a1, or `help`, not `{ $text }`.
+
+## The board and what stands beside it
+
+dice-race-legend-home = home
+dice-race-legend-diagonal = { session-side }'s diagonal
+dice-race-side-home = { $pieces } home
+dice-race-side-on-the-ring = { $pieces } on the ring
+dice-race-side-waiting = { $pieces } waiting
+dice-race-enters = enters
+dice-race-enters-and-captures = enters and captures
+dice-race-captures = captures
+dice-race-comes-home = comes home
+dice-race-cut-short = cut short
+
+## The state of the game
+
+dice-race-prompt-roll = { session-side } rolls (1 to 6)
+dice-race-to-roll = { session-side } is to roll.
+dice-race-must-pass = { session-side } has rolled { $rolled }: no piece can move, so { session-side } passes.
+dice-race-to-move = { session-side } has rolled { $rolled }: { session-legal-moves }.
+dice-race-enter-makes-it = Enter makes it.
+dice-race-shown-won = Game over: { session-side } wins (all-home)
+
+## Moves and rolls
+
+dice-race-passes = { session-side } rolls { $rolled }. No piece can move, so { session-side } passes.
+dice-race-plays = { session-side } rolls { $rolled } and plays { $played }.
+dice-race-hint = Hint: { $played }. It wins { $percent } % of the time.
+dice-race-no-roll-yet = No roll has been made yet.
+dice-race-die-was-rolled = The die has been rolled since your last move. `undo roll` undoes the roll too.
+dice-race-rolled-for-you = The dice are rolled for you, unless you start with `--rolls typed`.
+dice-race-expected-roll = Expected a roll, 1 to 6, not { $text }.
+dice-race-no-roll-now = No roll now: { $reason }.
+dice-race-new-game = A new game (--seed { $seed }).
+
+## Why a piece cannot move
+
+dice-race-not-yours = The piece on { $square } is not { session-side }'s.
+dice-race-cannot-move = The piece on { $square } cannot move: { $reason }.
+
+## Why a move or a roll is illegal
+
+dice-race-illegal-game-over = game over
+dice-race-illegal-no-roll = nothing has been rolled yet
+dice-race-illegal-roll-pending = the last roll has not been used yet
+dice-race-illegal-other-sides-turn = it is the other side's turn
+dice-race-illegal-no-piece = no piece stands on the origin
+dice-race-illegal-opponents-piece = the piece on the origin is the opponent's
+dice-race-illegal-beyond-the-end = the roll leads beyond the last cell
+dice-race-illegal-blocked = a piece of the same side stands directly ahead
+dice-race-illegal-not-in-full = a piece of the same side is in the way, and this roll has to be made in full
+dice-race-illegal-other-target = with this roll the piece goes to another square
+dice-race-illegal-needs-six = entering needs a six
+dice-race-illegal-none-waiting = no piece waits to enter
+dice-race-illegal-start-occupied = a piece of the same side stands on the start cell
+dice-race-illegal-not-the-start = a piece enters on its own start cell
+dice-race-illegal-cannot-pass = a piece can move, so the turn cannot be passed
+dice-race-illegal-is-capture = this move captures, written `x`
+dice-race-illegal-is-no-capture = this move captures nothing, written without `x`
+
+## The end of a game, and the rolls
+
+dice-race-all-home =
+    { $moves ->
+        [one] { session-side } brought all pieces home after 1 move.
+       *[other] { session-side } brought all pieces home after { $moves } moves.
+    }
+dice-race-no-rolls = none
+# The headings of the table of rolls.
+dice-race-rolls = Rolls
+dice-race-rolls-all = all
+dice-race-rolls-mean = mean
+dice-race-rolls-passes = passes
+
+## The output of `help`: what each command does, and the rules in short
+
+dice-race-help-move =
+    move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
+    piece; a1d1 also works for a1-d1
+dice-race-help-square = show the path of the piece on a1
+dice-race-help-enter =
+    make the only legal move; if there are several, draw the board and
+    the legal moves again, same as `moves`
+dice-race-help-enter-key = (nothing)
+dice-race-help-roll = enter a roll, with `--rolls typed`
+dice-race-help-roll-key = 1 to 6
+dice-race-help-rolls = print all rolls, and how often each number was rolled
+dice-race-help-undo = undo your last move, if no roll has been made since
+dice-race-help-undo-roll = undo your last move, and all rolls and moves since
+dice-race-help-rules =
+    Bring all your pieces from your corner once around the edge, counterclockwise,
+    and home: onto the four squares of your diagonal, which include the corner. A
+    piece of your own in the way cuts a move short; one of the opponent is captured
+    and waits again. A six may enter a waiting piece. On the way home a roll counts
+    in full or not at all. When no piece can move, the turn passes automatically.

@@ -1,0 +1,85 @@
+### What a session of Stones! says.
+
+stones-welcome = Stones! (--seed { $seed }). Type a move, a square, or `help`.
+stones-demo = Stones!, played by the computer (--seed { $seed })
+stones-expected-input = Expected a move such as a1-d4, a square such as a1, or `help`, not `{ $text }`.
+stones-legend-pinned = pinned
+
+## The state of the game
+
+stones-standing = { session-side } to move, { session-legal-moves }. Score: White { $white }, Black { $black }.
+stones-shown = { session-side } to move, { session-legal-moves }, score { $score }
+stones-shown-won = Game over: { session-side } wins { $score } (no-moves)
+stones-shown-drawn = Game over: Draw { $score } (no-moves)
+
+## Moves
+
+stones-plays = { session-side } plays { $played }.
+stones-pins = { $played }, which pins { $jumped }
+stones-frees = { $played }, which frees { $jumped }
+stones-hint = Hint: { $played }. Value { $value }.
+stones-value = { $value } stones: win { $win } %, draw { $draw } %, loss { $loss } %
+stones-value-proven = { $value } stones, proven
+
+## Why a stone cannot move
+
+stones-not-yours = The stone on { $square } is not { session-side }'s.
+stones-is-pinned = The stone on { $square } is pinned.
+stones-off-board = { $square }: { stones-illegal-off-board }.
+stones-cannot-move = The stone on { $square } has no legal move.
+
+## Why a move is illegal
+
+stones-illegal-game-over = game over
+stones-illegal-off-board = the square is not on this board
+stones-illegal-no-stone = no stone stands on the origin
+stones-illegal-opponents-stone = the stone on the origin is the opponent's
+stones-illegal-pinned = the stone is pinned
+stones-illegal-not-in-line = a stone moves diagonally forward, or jumps two squares sideways
+stones-illegal-target-occupied = the target is occupied
+stones-illegal-blocked = a stone is in the way
+stones-illegal-nothing-to-jump = there is no stone to jump
+stones-illegal-unpinned-ally = an unpinned ally cannot be jumped
+stones-illegal-pinned-opponent = a pinned opponent cannot be jumped
+stones-illegal-is-slide = this move is a slide, written `-`
+stones-illegal-is-pin = this move pins an opponent, written `x`
+stones-illegal-is-free = this move frees an ally, written `^`
+stones-illegal-wrong-jumped-square = the move names the wrong jumped square
+
+## Draw offers
+
+stones-accept-draw = { session-side }, do you accept a draw?
+stones-draw-declined = { session-side } declines the draw.
+
+## The end of a game
+
+stones-no-moves =
+    { $moves ->
+        [one] { session-side } has no legal move after 1 move.
+       *[other] { session-side } has no legal move after { $moves } moves.
+    }
+stones-agreed =
+    { $moves ->
+        [one] Both sides agreed to a draw after 1 move.
+       *[other] Both sides agreed to a draw after { $moves } moves.
+    }
+stones-score-far-rank = Unpinned stones on the far rank:
+stones-score-far-half = Unpinned stones on the far half:
+stones-no-score = There is no score, since the game did not end on the board.
+
+## The output of `help`: what each command does, and the rules in short
+
+stones-help-move =
+    move the stone on a1 to d4; c3xe5 pins a stone, c3^e5 frees one;
+    a1d4 also works for all three
+stones-help-square = show the moves of the stone on a1
+stones-help-enter = draw the board and the legal moves again; same as `moves`
+stones-help-enter-key = (nothing)
+stones-help-undo = undo your last move and the computer's reply
+stones-help-draw = offer a draw
+stones-help-rules =
+    A stone moves diagonally forward over empty squares and may then jump one
+    stone, onto the empty square behind it: an unpinned stone of the opponent, which
+    gets pinned, or a pinned stone of your own, which is freed. It may also jump a
+    neighbor to the left or right. Pinned stones cannot move. When a player cannot
+    move, the player with more unpinned stones on the far side wins.

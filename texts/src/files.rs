@@ -1,0 +1,21 @@
+//! The Fluent files.
+
+use crate::Language;
+
+/// The files of a language: their names without the ending, and their texts.
+pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => ENGLISH,
+    }
+}
+
+macro_rules! files {
+    ($folder:literal) => {
+        files!(@ $folder: "session", "stones", "dice-race", "fair-dice")
+    };
+    (@ $folder:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../", $folder, "/", $name, ".ftl")))),*]
+    };
+}
+
+const ENGLISH: &[(&str, &str)] = files!("en");

@@ -1,0 +1,72 @@
+use std::fmt;
+use std::rc::Rc;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use crate::Language;
+
+/// The texts of one language. A clone is cheap.
+#[derive(Clone)]
+pub struct Texts {
+    language: Language,
+    bundle: Rc<FluentBundle<FluentResource>>,
+}
+
+impl Texts {
+    /// The texts of this language.
+    pub fn new(language: Language) -> Texts {
+        // Tests hold that each tag and each file can be read.
+        let mut bundle = FluentBundle::new(language.tag().parse().into_iter().collect());
+        // A terminal shows the marks of writing directions; no language here needs them.
+        bundle.set_use_isolating(false);
+        for (_, source) in language.files() {
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { language, bundle: Rc::new(bundle) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text with this key, `message` or `message.attribute`; without one, the key.
+    ///
+    /// The macro [`text!`](crate::text) calls it, and tests hold that its keys exist.
+    pub fn format(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let (message, attribute) = key.split_once('.').map_or((key, None), |(message, name)| (message, Some(name)));
+        let pattern = self.bundle.get_message(message).and_then(|message| match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else { return key.to_owned() };
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        // Tests hold that there are no errors.
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+/// The texts of the default language, English.
+impl Default for Texts {
+    fn default() -> Texts {
+        Texts::new(Language::default())
+    }
+}
+
+/// A text by its key, with the values of its variables: `text!(texts, "session-saved", file = "game.txt")`.
+///
+/// The key is a literal, so that tests find every key that is used. A number is a value that plurals depend on; a
+/// string is shown as it is.
+#[macro_export]
+macro_rules! text {
+    ($texts:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $texts.format($key, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
+    };
+}
