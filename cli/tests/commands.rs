@@ -222,6 +222,8 @@ fn check_names_file_game_turn_and_byte_of_every_fault() {
     assert_eq!((&document["games"], &document["faults"][0]["byte"]), (&4.into(), &byte.into()));
     assert_eq!((&document["faults"][0]["turn"], &document["faults"][0]["game"]), (&2.into(), &2.into()));
     assert!(document["faults"][1]["turn"].is_null());
+    let [unreadable] = run(&["check", "--json", "/no/such/file"]).json_lines().try_into().unwrap();
+    assert!(unreadable["error"].is_string() && unreadable["faults"] == serde_json::json!([]));
 }
 
 const RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 2. 5: *\n";

@@ -45,6 +45,24 @@ fn a_game_is_answered_before_the_next_one_comes() {
 }
 
 #[test]
+fn check_reports_a_fault_before_the_next_game_comes() {
+    for (args, found) in [(&["check", "-"][..], "-: game 1, "), (&["check", "-", "--json"], r#""game":1,"#)] {
+        let (mut child, mut pipe, mut out) = spawn(args);
+        pipe.write_all(b"[Game \"Stones!\"]\n[Game \"Stones!\"]\n").unwrap();
+        let (mut shown, mut part) = (String::new(), [0; 1]);
+        while !shown.contains(found) {
+            out.read_exact(&mut part).unwrap();
+            shown.push(part[0].into());
+        }
+        // What was found stays, also if the reading is interrupted.
+        child.kill().unwrap();
+        out.read_to_string(&mut shown).unwrap();
+        assert!(shown.contains("the tag Result is missing") && !shown.contains("game 2"), "{shown}");
+        child.wait().unwrap();
+    }
+}
+
+#[test]
 fn games_of_a_pipe_are_numbered_from_the_second_on() {
     for (game, record) in [("stones", STONES), ("dice-race", DICE_RACE)] {
         let (mut child, mut pipe, mut out) = spawn(&["analyze", game, "-"]);
