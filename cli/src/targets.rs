@@ -1,4 +1,4 @@
-//! Files that the command writes: what is refused before work or a secret is lost.
+//! Files that are named to the command: what is refused before work or a secret is lost.
 
 use std::fs::{self, FileType, OpenOptions};
 use std::io::{self, Error, ErrorKind};
@@ -16,10 +16,19 @@ pub(crate) fn check(path: &Path) -> io::Result<()> {
 
 /// Refuses a named pipe and a socket: to open a pipe is to wait for its reader. The standard output may be one of them.
 pub(crate) fn check_kind(path: &Path) -> io::Result<()> {
+    check_name(path)?;
     // An open pipe or socket, such as `/dev/stdout`, has no canonical path.
     let is_refused = |path| fs::metadata(path).is_ok_and(|there| is_pipe_or_socket(there.file_type()));
     if path.canonicalize().is_ok_and(is_refused) {
         return Err(Error::other("is a pipe or a socket: expected a file"));
+    }
+    Ok(())
+}
+
+/// Refuses `-`, which is the standard input or output where that is meant. A file can have this name too.
+pub(crate) fn check_name(path: &Path) -> io::Result<()> {
+    if path == Path::new("-") {
+        return Err(Error::other("expected a file; one of this name is `./-`"));
     }
     Ok(())
 }

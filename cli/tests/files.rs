@@ -169,6 +169,24 @@ fn a_file_that_cannot_be_written_is_said_and_kept() {
 
 #[cfg(unix)]
 #[test]
+fn a_dash_names_no_file_where_a_file_is_written_or_continued() {
+    for args in [
+        &["solve", "dice-race", "--pieces", "1", "--out", "-"][..],
+        &["solve", "dice-race", "--pieces", "1", "--out", "/dev/null", "--checkpoint", "-"],
+        &["match", "stones", "--games", "2", "--games-to", "-"],
+        &["play", "stones", "--load", "-"],
+        &["play", "dice-race", "--load", "-"],
+    ] {
+        let output = run(args);
+        assert!(output.code == 2 && output.err.contains("one of this name is `./-`"), "{args:?}: {}", output.err);
+    }
+    assert_in_order(
+        &session("stones", &["save -", "load -"]),
+        &["Not saved: expected a file", "Not loaded: ", "`./-`"],
+    );
+}
+
+#[test]
 fn pipes_and_sockets_are_refused_and_devices_are_written() {
     let directory = directory("pipes");
     let [pipe, link, socket] = ["pipe", "link", "socket"].map(|name| directory.join(name));

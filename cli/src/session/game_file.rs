@@ -9,6 +9,7 @@ use chessboard_core::record::{self, Recorded};
 use stones_dice_texts::{Texts, text};
 
 use crate::games::records::{self, Content, InFile};
+use crate::targets;
 use crate::terminal::escape;
 use crate::terminal::failure::Failure;
 use crate::terminal::output::count_of;
@@ -45,7 +46,7 @@ impl<G> Loaded<G> {
 /// Loads the game with this number in a file, by default the first one of its kind, sound or damaged.
 pub(crate) fn load<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
     let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", escape::name(path)));
-    let file = records::open_named(path).map_err(named)?;
+    let file = targets::check_name(path).and_then(|()| records::open_named(path)).map_err(named)?;
     load_from(file, number).map_err(named)
 }
 

@@ -59,7 +59,7 @@ pub(crate) struct Args {
     /// Search at most to this depth
     #[arg(long, value_name = "N")]
     depth: Option<NonZeroU8>,
-    /// Search at most this number of nodes; in a game, for each move
+    /// Search at most this number of nodes, but at least one for each legal move; in a game, for each move
     #[arg(long, value_name = "N")]
     nodes: Option<NonZeroU64>,
     /// Search at most for this time; in a game, for each move
