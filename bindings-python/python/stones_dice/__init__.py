@@ -32,3 +32,7 @@ __all__ = [
     "dice_race",
     "stones",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

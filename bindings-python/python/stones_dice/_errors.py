@@ -9,6 +9,9 @@ from typing import Any
 class StonesDiceError(ValueError):
     """Anything that this package rejects; a wrong type is a ``TypeError`` instead."""
 
+    def __init__(self, message: str, *details: object) -> None:
+        super().__init__(message, *details)
+
     def __str__(self) -> str:
         return str(self.args[0]) if self.args else ""
 

@@ -150,3 +150,7 @@ __all__ = [
     "read_records",
     "solve",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -20,7 +20,7 @@ use crate::{args, interrupt, shared, squares};
 /// Args:
 ///     text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
 ///         roll or ``?``; the initial position if left out.
-///     rules: the rules.
+///     rules: the rules; the default ones if left out.
 ///
 /// Raises:
 ///     ParseError: the text is malformed.
@@ -44,8 +44,9 @@ impl Position {
 #[pymethods]
 impl Position {
     #[new]
-    #[pyo3(signature = (text = None, rules = Rules::default()))]
-    fn new(text: Option<Word<'_>>, rules: Rules) -> PyResult<Position> {
+    #[pyo3(signature = (text = None, rules = None))]
+    fn new(text: Option<Word<'_>>, rules: Option<Rules>) -> PyResult<Position> {
+        let rules = rules.unwrap_or_default();
         let Some(text) = text else { return Ok(Position(dice_race_core::Position::initial(rules.0))) };
         dice_race_core::Position::parse(&text, rules.0).map(Position).map_err(|error| error.raise(&*text))
     }

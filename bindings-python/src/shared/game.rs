@@ -73,10 +73,10 @@ macro_rules! game_class {
             /// Raises:
             ///     ParseError: the text is not a move.
             ///     IllegalMoveError: the move is not legal here, or the game is over.
-            fn push(&self, r#move: crate::text::MoveOrText<'_, Move>) -> PyResult<Move> {
+            fn push(&self, r#move: &Bound<'_, PyAny>) -> PyResult<Move> {
                 use crate::errors::Raise as _;
                 use crate::text::MoveOrText;
-                match r#move {
+                match r#move.extract::<MoveOrText<'_, Move>>()? {
                     MoveOrText::Move(m) => {
                         self.0.with(|game| game.play(m.0)).map(|()| m).map_err(|reason| reason.raise(m.0))
                     }

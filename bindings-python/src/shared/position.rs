@@ -25,9 +25,11 @@ macro_rules! position_methods {
                 crate::color::Color(self.0.turn())
             }
 
+            // A move is taken as any object: PyO3 would name the argument `r#move` in the note of an error.
+
             /// Whether a move is legal here; everything it says must agree with the board.
-            fn is_legal(&self, r#move: Move) -> bool {
-                self.0.is_legal(r#move.0)
+            fn is_legal(&self, r#move: &Bound<'_, PyAny>) -> PyResult<bool> {
+                Ok(self.0.is_legal(r#move.extract::<Move>()?.0))
             }
 
             /// The position after a move, given as a :class:`Move` or as its text.
@@ -35,8 +37,8 @@ macro_rules! position_methods {
             /// Raises:
             ///     ParseError: the text is not a move.
             ///     IllegalMoveError: the move is not legal here.
-            fn play(&self, r#move: crate::text::MoveOrText<'_, Move>) -> PyResult<Position> {
-                Ok(Position(self.0.after(self.resolve(&r#move)?)))
+            fn play(&self, r#move: &Bound<'_, PyAny>) -> PyResult<Position> {
+                Ok(Position(self.0.after(self.resolve(&r#move.extract()?)?)))
             }
 
             /// The board as text.

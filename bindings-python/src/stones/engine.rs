@@ -20,7 +20,7 @@ use crate::{args, interrupt, limits, value};
 /// Args:
 ///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
 ///     seed: seed of its random choices, 0 to 2**64 - 1.
-///     rules: the rules that it plays by.
+///     rules: the rules that it plays by; the default ones if left out.
 #[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Engine {
@@ -40,15 +40,15 @@ value::immutable!(Engine);
 impl Engine {
     #[new]
     #[pyo3(
-        signature = (level = Level::HIGHEST, seed = 0, rules = Rules::default()),
-        text_signature = "(level=10, seed=0, rules=...)",
+        signature = (level = Level::HIGHEST, seed = 0, rules = None),
+        text_signature = "(level=10, seed=0, rules=None)",
     )]
     fn new(
         #[pyo3(from_py_with = args::level)] level: Level,
         #[pyo3(from_py_with = args::seed)] seed: u64,
-        rules: Rules,
+        rules: Option<Rules>,
     ) -> Engine {
-        Engine { level, seed, rules }
+        Engine { level, seed, rules: rules.unwrap_or_default() }
     }
 
     /// Playing strength, 1 to 10.

@@ -12,9 +12,10 @@ shared::game_class!("stones_dice.stones", stones_core, "stones.Game");
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (position = Position(stones_core::Position::initial()), rules = Rules::default()))]
-    fn begin(position: Position, rules: Rules) -> Game {
-        Game::new(stones_core::Game::new(position.0, rules.0))
+    #[pyo3(signature = (position = None, rules = None))]
+    fn begin(position: Option<Position>, rules: Option<Rules>) -> Game {
+        let start = position.map(|position| position.0).unwrap_or_default();
+        Game::new(stones_core::Game::new(start, rules.unwrap_or_default().0))
     }
 
     /// The moves made, in order.

@@ -82,16 +82,16 @@ impl Position {
     }
 
     /// How many unpinned stones White and Black have in their goal zones.
-    #[pyo3(signature = (rules = Rules::default()))]
-    fn score(&self, rules: Rules) -> (u8, u8) {
-        let score = self.0.score(rules.0);
+    #[pyo3(signature = (rules = None))]
+    fn score(&self, rules: Option<Rules>) -> (u8, u8) {
+        let score = self.0.score(rules.unwrap_or_default().0);
         (score.white, score.black)
     }
 
     /// The outcome if the game is over on the board; ``None`` if it goes on.
-    #[pyo3(signature = (rules = Rules::default()))]
-    fn outcome(&self, rules: Rules) -> Option<Outcome> {
-        self.0.outcome(rules.0).map(Outcome)
+    #[pyo3(signature = (rules = None))]
+    fn outcome(&self, rules: Option<Rules>) -> Option<Outcome> {
+        self.0.outcome(rules.unwrap_or_default().0).map(Outcome)
     }
 
     /// The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile.
@@ -106,14 +106,15 @@ impl Position {
     /// Plays random games to the end, and counts how they ended: ``(white, draw, black, plies)``.
     ///
     /// The same seed gives the same counts on every platform. Other threads run meanwhile.
-    #[pyo3(signature = (n, seed, rules = Rules::default()))]
+    #[pyo3(signature = (n, seed, rules = None))]
     fn random_playouts(
         &self,
         py: Python<'_>,
         #[pyo3(from_py_with = args::n)] n: u64,
         #[pyo3(from_py_with = args::seed)] seed: u64,
-        rules: Rules,
+        rules: Option<Rules>,
     ) -> PyResult<Playouts> {
+        let rules = rules.unwrap_or_default();
         let counts = interrupt::by_ranges(py, n, GAMES_PER_PART, stones_core::Playouts::default(), |counts, games| {
             *counts += self.0.random_playouts(games, seed, rules.0);
         })?;

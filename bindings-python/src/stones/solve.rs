@@ -18,7 +18,7 @@ use crate::{args, interrupt, limits};
 ///
 /// Args:
 ///     text: the position as a text; ``str`` of a :class:`Position` is one.
-///     rules: the rules of the game.
+///     rules: the rules of the game; the default ones if left out.
 ///     table: size of the transposition table in MiB. A larger one saves repeated work.
 ///     threads: number of threads. The value does not depend on it, the line may.
 ///     nodes: stop after about this number of search nodes.
@@ -29,11 +29,11 @@ use crate::{args, interrupt, limits};
 ///     SetupError: there can be no such position.
 ///     UnsolvedError: a limit was reached first; it says what is proven.
 #[pyfunction]
-#[pyo3(signature = (text, rules = Rules::default(), *, table = 64, threads = 1, nodes = None, seconds = None))]
+#[pyo3(signature = (text, rules = None, *, table = 64, threads = 1, nodes = None, seconds = None))]
 pub(crate) fn solve(
     py: Python<'_>,
     text: Word<'_>,
-    rules: Rules,
+    rules: Option<Rules>,
     #[pyo3(from_py_with = table_size)] table: usize,
     #[pyo3(from_py_with = limits::threads)] threads: usize,
     #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
@@ -41,7 +41,7 @@ pub(crate) fn solve(
 ) -> PyResult<Solution> {
     let position = text.parse::<AnyPosition>().map_err(|error| error.raise(&*text))?;
     let limits = Limits { nodes, time: seconds, depth: None };
-    let solver = Solver::with_options(rules.0, SolverOptions { table_bytes: table << 20, threads });
+    let solver = Solver::with_options(rules.unwrap_or_default().0, SolverOptions { table_bytes: table << 20, threads });
     let solved = interrupt::in_background(py, solver, move |solver, stop| solver.solve_with(&position, &limits, stop))?;
     solved.map(Solution).map_err(unsolved_error)
 }

@@ -213,13 +213,13 @@ class Position:
     Args:
         text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
             roll or ``?``; the initial position if left out.
-        rules: the rules.
+        rules: the rules; the default ones if left out.
 
     Raises:
         ParseError: the text is malformed.
         SetupError: there can be no such position under these rules.
     """
-    def __new__(cls, text: str | None = None, rules: Rules = ...) -> Position: ...
+    def __new__(cls, text: str | None = None, rules: Rules | None = None) -> Position: ...
     @property
     def turn(self) -> Color:
         """The side whose turn it is."""

@@ -215,13 +215,13 @@ class Position:
         """Where each stone can go: a dict from origins to lists of targets, without stones that cannot move."""
     def stone_at(self, square: str) -> tuple[Color, bool] | None:
         """The stone on a square: its color and whether it is pinned; ``None`` if there is none."""
-    def score(self, rules: Rules = ...) -> tuple[int, int]:
+    def score(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many unpinned stones White and Black have in their goal zones."""
-    def outcome(self, rules: Rules = ...) -> Outcome | None:
+    def outcome(self, rules: Rules | None = None) -> Outcome | None:
         """The outcome if the game is over on the board; ``None`` if it goes on."""
     def perft(self, depth: SupportsIndex) -> int:
         """The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile."""
-    def random_playouts(self, n: SupportsIndex, seed: SupportsIndex, rules: Rules = ...) -> Playouts:
+    def random_playouts(self, n: SupportsIndex, seed: SupportsIndex, rules: Rules | None = None) -> Playouts:
         """Plays random games to the end, and counts how they ended: ``(white, draw, black, plies)``.
 
         The same seed gives the same counts on every platform. Other threads run meanwhile.
@@ -267,7 +267,7 @@ class Game:
     Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
     nothing. Several threads may use one game.
     """
-    def __new__(cls, position: Position = ..., rules: Rules = ...) -> Game: ...
+    def __new__(cls, position: Position | None = None, rules: Rules | None = None) -> Game: ...
     @property
     def position(self) -> Position:
         """The position on the board."""
@@ -392,9 +392,9 @@ class Engine:
     Args:
         level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
         seed: seed of its random choices, 0 to 2**64 - 1.
-        rules: the rules that it plays by.
+        rules: the rules that it plays by; the default ones if left out.
     """
-    def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, rules: Rules = ...) -> Engine: ...
+    def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, rules: Rules | None = None) -> Engine: ...
     @property
     def level(self) -> int:
         """Playing strength, 1 to 10."""
@@ -471,7 +471,7 @@ class Engine:
 
 def solve(
     text: str,
-    rules: Rules = ...,
+    rules: Rules | None = None,
     *,
     table: SupportsIndex = 64,
     threads: SupportsIndex = 1,
@@ -486,7 +486,7 @@ def solve(
 
     Args:
         text: the position as a text; ``str`` of a :class:`Position` is one.
-        rules: the rules of the game.
+        rules: the rules of the game; the default ones if left out.
         table: size of the transposition table in MiB. A larger one saves repeated work.
         threads: number of threads. The value does not depend on it, the line may.
         nodes: stop after about this number of search nodes.
