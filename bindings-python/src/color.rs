@@ -1,12 +1,14 @@
-//! Colors, an enum that is written in Python.
+//! Colors, an enum of strings that is written in Python.
 
+use chessboard_core::NameError;
 use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
-use crate::args;
+use crate::text::Word;
+use crate::{args, errors};
 
-/// `Color.WHITE` or `Color.BLACK`.
+/// `Color.WHITE` or `Color.BLACK`; as an argument also its name.
 #[derive(Clone, Copy)]
 pub(crate) struct Color(pub(crate) chessboard_core::Color);
 
@@ -43,9 +45,7 @@ impl FromPyObject<'_, '_> for Color {
     type Error = PyErr;
 
     fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Color> {
-        let members = members(value.py())?;
-        let found =
-            chessboard_core::Color::ALL.into_iter().find(|&color| members[color as usize].bind(value.py()).is(&*value));
-        found.map(Color).ok_or_else(|| args::wrong_type("Color.WHITE or Color.BLACK", &value))
+        let name = value.extract::<Word<'_>>().map_err(|_| args::wrong_type("Color.WHITE or Color.BLACK", &value))?;
+        name.parse().map(Color).map_err(|error: NameError| errors::value(format!("color: {error}")))
     }
 }

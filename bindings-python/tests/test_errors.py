@@ -58,7 +58,7 @@ class Odd(int):
 NO_NUMBERS = [True, False, 1.0, math.nan, math.inf, None, "1", b"1", [], {}, object(), Color.WHITE, Fraction(1), 1j]
 NO_NUMBERS += [int, Index, Index(True), Index(False), Index(1.0), Index(None), Index("1")]
 OUT_OF_RANGE = [-1, 10**30, -(10**30), 2**64, Index(-1), Index(10**30)]
-NO_TEXTS = [1, 1.0, None, True, b"a1", ["a1"], object(), Color.WHITE, stones.Position]
+NO_TEXTS = [1, 1.0, None, True, b"a1", ["a1"], object(), stones.Position]
 
 RACE = dice_race.Position("3,-,-,-/0,-,-,- w 6")
 
@@ -246,12 +246,18 @@ TEXTS = {
     "selected": lambda text: stones.Position().svg(selected=text),
     "race selected": lambda text: RACE.svg(selected=text),
     "setup": lambda text: stones.Setup(white=[text]),
+    "resign": lambda text: stones.Game().resign(text),
+    "race time_out": lambda text: dice_race.Game().time_out(text),
+    "mover": lambda text: dice_race.Move(text, 0, 3),
+    "pieces": RACE.pieces,
+    "turn": lambda text: stones.Setup(turn=text),
+    "race turn": lambda text: dice_race.Setup(turn=text),
     "from_record": stones.Game.from_record,
     "race from_record": dice_race.Game.from_record,
     "from_json": stones.Game.from_json,
     "race from_json": dice_race.Game.from_json,
 }
-NONE_IS_FINE = {"race position", "jumped", "selected", "race selected"}
+NONE_IS_FINE = {"race position", "jumped", "selected", "race selected", "turn", "race turn"}
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -95,7 +95,9 @@ def test_setups_refuse_what_no_editor_can_hold():
             race.rolled = rolled
     for each in (setup, race):
         with pytest.raises(TypeError):
-            each.turn = "white"
+            each.turn = 0
+        with pytest.raises(StonesDiceError, match="color: expected `white` or `black`"):
+            each.turn = "green"
         with pytest.raises((AttributeError, TypeError)):
             del each.turn
     assert (setup, race) == (stones.Setup(), dice_race.Setup())

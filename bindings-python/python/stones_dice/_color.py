@@ -5,15 +5,24 @@ from __future__ import annotations
 import enum
 
 
-class Color(enum.Enum):
-    """One of the two sides. White moves first.
+class Color(str, enum.Enum):
+    """One of the two sides, and a string: ``"white"`` or ``"black"``. White moves first.
 
     >>> ~Color.WHITE
     Color.BLACK
+    >>> f"{Color.WHITE} wins"
+    'white wins'
     """
 
     WHITE = "white"
     BLACK = "black"
+
+    # These two are those of `enum.StrEnum`, which Python 3.10 does not have.
+    def __new__(cls, value: str) -> Color:
+        return str.__new__(cls, value)
+
+    def __str__(self) -> str:
+        return str.__str__(self)
 
     def __invert__(self) -> Color:
         """The other side."""

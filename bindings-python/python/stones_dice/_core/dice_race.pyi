@@ -1,6 +1,6 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Final, Literal, SupportsIndex, final, overload
+from typing import IO, Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 
 from .._color import Color
 from .._errors import RecordError
@@ -22,6 +22,8 @@ __all__ = [
 ]
 
 START: Final[str]
+
+_Color: TypeAlias = Color | Literal["white", "black"]
 
 @final
 class Rules:
@@ -76,7 +78,7 @@ class Move:
     """
     def __new__(
         cls,
-        mover: Color,
+        mover: _Color,
         start: SupportsIndex | None,
         end: SupportsIndex | None,
         captures: bool = False,
@@ -164,7 +166,7 @@ class Setup:
         *,
         white: Iterable[SupportsIndex | None] | None = None,
         black: Iterable[SupportsIndex | None] | None = None,
-        turn: Color | None = None,
+        turn: _Color | None = None,
         rolled: SupportsIndex | None = None,
     ) -> Setup: ...
     @property
@@ -181,7 +183,7 @@ class Setup:
     def turn(self) -> Color:
         """The side whose turn it is."""
     @turn.setter
-    def turn(self, value: Color) -> None: ...
+    def turn(self, value: _Color) -> None: ...
     @property
     def rolled(self) -> int | None:
         """The pending roll, 1 to 6; ``None`` if a roll is awaited."""
@@ -258,7 +260,7 @@ class Position:
         """
     def piece_at(self, square: str) -> tuple[Color, int] | None:
         """The piece on a square: its color and progress; ``None`` if there is none."""
-    def pieces(self, color: Color) -> list[int | None]:
+    def pieces(self, color: _Color) -> list[int | None]:
         """A side's pieces as in the text: progress, the highest first, ``None`` for waiting ones."""
     def destinations(self) -> dict[str, list[str]]:
         """Where each piece can go with this roll: a dict from origins to lists of targets; an entering piece's
@@ -396,19 +398,19 @@ class Game:
         Raises:
             ValueError: the game has fewer moves, undone ones included.
         """
-    def resign(self, color: Color) -> None:
+    def resign(self, color: _Color) -> None:
         """This side resigns.
 
         Raises:
             IllegalMoveError: the game is over.
         """
-    def time_out(self, color: Color) -> None:
+    def time_out(self, color: _Color) -> None:
         """This side has run out of time and loses.
 
         Raises:
             IllegalMoveError: the game is over.
         """
-    def abandon(self, winner: Color) -> None:
+    def abandon(self, winner: _Color) -> None:
         """The game is abandoned and awarded to a side.
 
         Raises:

@@ -1,5 +1,5 @@
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Final, Literal, SupportsIndex, final, overload
+from typing import IO, Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 
 from .._color import Color
 from .._errors import RecordError
@@ -19,6 +19,8 @@ __all__ = [
 ]
 
 START: Final[str]
+
+_Color: TypeAlias = Color | Literal["white", "black"]
 
 @final
 class Rules:
@@ -141,7 +143,7 @@ class Setup:
         white: Iterable[str] | None = None,
         black: Iterable[str] | None = None,
         pinned: Iterable[str] | None = None,
-        turn: Color | None = None,
+        turn: _Color | None = None,
     ) -> Setup: ...
     @property
     def white(self) -> frozenset[str]:
@@ -162,7 +164,7 @@ class Setup:
     def turn(self) -> Color:
         """The side whose turn it is."""
     @turn.setter
-    def turn(self, value: Color) -> None: ...
+    def turn(self, value: _Color) -> None: ...
     def faults(self) -> list[str]:
         """Every reason why this is not a position; empty if it is one."""
     def position(self) -> Position:
@@ -309,7 +311,7 @@ class Game:
         Raises:
             ValueError: the game has fewer moves, undone ones included.
         """
-    def resign(self, color: Color) -> None:
+    def resign(self, color: _Color) -> None:
         """This side resigns.
 
         Raises:
@@ -321,13 +323,13 @@ class Game:
         Raises:
             IllegalMoveError: the game is over.
         """
-    def time_out(self, color: Color) -> None:
+    def time_out(self, color: _Color) -> None:
         """This side has run out of time and loses.
 
         Raises:
             IllegalMoveError: the game is over.
         """
-    def abandon(self, winner: Color | None) -> None:
+    def abandon(self, winner: _Color | None) -> None:
         """The game is abandoned and awarded to a side, or drawn (``None``).
 
         Raises:
