@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -84,6 +85,54 @@ def work(_):
 
 parents = work(0)
 {fork}""")
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+SHARED = """
+import multiprocessing, pickle, sys
+from concurrent.futures import ProcessPoolExecutor
+from stones_dice import dice_race, stones
+
+def ask(engine, position):
+    return engine.best_move(position)
+
+def look_up(table):
+    return table.win_probability(dice_race.Position(rules=table.rules))
+
+def main(method, path):
+    computed = dice_race.solve(dice_race.Rules(pieces=1))
+    computed.save(path)
+    loaded, mapped = dice_race.Table.load(path), dice_race.Table.load(path, mmap=True)
+    position = stones.Position()
+    rolled = dice_race.Position(rules=computed.rules).roll(6)
+    engine = stones.Engine(level=4, seed=7, rules=stones.Rules(goal="far-half"))
+    asked = [(engine, position), *((dice_race.Engine(3, 7, table), rolled) for table in (None, computed, loaded, mapped))]
+    expected = [ask(*pair) for pair in asked]
+    context = multiprocessing.get_context(method)
+    with context.Pool(2) as pool:
+        assert pool.starmap(ask, asked) == expected
+        assert pool.map(look_up, [computed, loaded, mapped]) == [look_up(computed)] * 3
+        assert pool.apply(engine.analyze, (position,), {"depth": 2}) == engine.analyze(position, depth=2)
+    with ProcessPoolExecutor(2, mp_context=context) as pool:
+        assert list(pool.map(ask, *zip(*asked))) == expected
+        assert pool.submit(loaded.best_move, rolled).result() == loaded.best_move(rolled)
+    process = context.Process(target=ask, args=asked[2])
+    process.start()
+    process.join()
+    assert process.exitcode == 0
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
+def test_engines_and_tables_go_to_other_processes(method, tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(SHARED)
+    # Forking warns if a pool's own threads run, which is the pools' affair.
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", program, method, tmp_path / "one.table"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (ended.returncode, ended.stderr) == (0, "")
 
 

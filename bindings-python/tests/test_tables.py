@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import math
 import os
+import pickle
 
 import pytest
 
@@ -150,6 +151,46 @@ def test_a_bad_file_is_refused(table, tmp_path):
             dice_race.Table.load(path)
     with pytest.raises(FileNotFoundError):
         dice_race.Table.load(tmp_path / "none")
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+@pytest.mark.parametrize("mmap", [None, True, False])
+def test_a_pickle_of_a_loaded_table_names_its_file(table, tmp_path, monkeypatch, mmap, protocol):
+    path = tmp_path / "one.table"
+    table.save(path)
+    monkeypatch.chdir(tmp_path)
+    loaded = dice_race.Table.load("one.table", mmap=mmap)
+    monkeypatch.chdir("/")
+    for value in (loaded, dice_race.Engine(3, 1, loaded)):
+        pickled = pickle.dumps(value, protocol)
+        assert len(pickled) < 1_000 and b"one.table" in pickled
+        assert pickle.loads(pickled) == value
+    assert loaded == table and hash(loaded) == hash(table)
+    dice_race.solve(dice_race.Rules(pieces=1, block="whole-roll")).save(path)
+    with pytest.raises(TableError, match="the file has changed: it holds a table for other rules"):
+        pickle.loads(pickled)
+    path.write_bytes(b"damaged")
+    with pytest.raises(TableError, match="unknown format"):
+        pickle.loads(pickled)
+    path.unlink()
+    with pytest.raises(FileNotFoundError):
+        pickle.loads(pickled)
+
+
+def test_a_computed_table_is_its_bytes(table, tmp_path):
+    content = table.to_bytes()
+    table.save(tmp_path / "one.table")
+    assert (tmp_path / "one.table").read_bytes() == content
+    again = dice_race.Table.from_bytes(content)
+    assert again == table != dice_race.solve(dice_race.Rules(pieces=1, extra_roll_on_six=True))
+    assert pickle.loads(pickle.dumps(table)).to_bytes() == content
+    assert pickle.loads(pickle.dumps(dice_race.Engine(table=table))).win_probability(START) == pytest.approx(0.591648, abs=1e-4)
+    for damaged in (b"", content[:-1], content + b"x", content[:100] + b"x" + content[101:]):
+        with pytest.raises(TableError):
+            dice_race.Table.from_bytes(damaged)
+    for wrong in (None, "text", bytearray(content), 5):
+        with pytest.raises(TypeError):
+            dice_race.Table.from_bytes(wrong)
 
 
 @pytest.mark.parametrize("wrong", [None, 1, "text", object()])

@@ -26,7 +26,7 @@ use crate::{args, interrupt, value};
 #[pyclass(frozen, eq, hash, weakref, module = "stones_dice.dice_race")]
 pub(crate) struct Engine {
     seed: u64,
-    table: Option<Arc<dice_race_core::tables::Table>>,
+    table: Option<Table>,
     // Clones are cheap, so that several threads can search at once.
     analyst: Analyst,
     player: Player,
@@ -53,9 +53,9 @@ impl Engine {
         }
     }
 
-    /// What makes it equal to another one: the same object as its table, if it has one.
-    fn key(&self) -> (u8, u64, Option<*const dice_race_core::tables::Table>) {
-        (self.level(), self.seed, self.table.as_ref().map(Arc::as_ptr))
+    /// What makes it equal to another one.
+    fn key(&self) -> (u8, u64, Option<&Table>) {
+        (self.level(), self.seed, self.table.as_ref())
     }
 }
 
@@ -73,8 +73,9 @@ impl Engine {
         #[pyo3(from_py_with = args::seed)] seed: u64,
         table: Option<&Table>,
     ) -> Engine {
-        let table = table.map(|table| Arc::clone(&table.0));
-        let analyst = Analyst::with_options(EngineOptions { table: table.clone() });
+        let table = table.cloned();
+        let analyst =
+            Analyst::with_options(EngineOptions { table: table.as_ref().map(|table| Arc::clone(&table.table)) });
         let player = Player::with_engine(analyst.clone(), level, seed);
         Engine { seed, table, analyst, player }
     }
@@ -138,7 +139,7 @@ impl Engine {
     }
 
     fn __getnewargs__(&self) -> (u8, u64, Option<Table>) {
-        (self.level(), self.seed, self.table.clone().map(Table))
+        (self.level(), self.seed, self.table.clone())
     }
 
     fn __repr__(&self) -> String {

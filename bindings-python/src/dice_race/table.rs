@@ -1,11 +1,15 @@
+use core::hash::{Hash, Hasher};
+use core::mem;
 use core::ops::ControlFlow;
 use std::io::{self, ErrorKind};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use dice_race_core::exact::Solver;
 use dice_race_core::tables::{LookupError, TableError};
-use pyo3::exceptions::{PyMemoryError, PyTypeError};
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
 
 use super::moves::Move;
 use super::position::Position;
@@ -16,13 +20,38 @@ use crate::{errors, interrupt, value};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
 ///
-/// :func:`solve` computes one, :meth:`load` reads one from a file.
-#[pyclass(frozen, weakref, module = "stones_dice.dice_race")]
-pub(crate) struct Table(pub(crate) Arc<dice_race_core::tables::Table>);
+/// :func:`solve` computes one, :meth:`load` reads one from a file. A pickle of one that was loaded names its file, which
+/// is loaded again; a pickle of a computed one holds all its bytes.
+#[pyclass(frozen, eq, hash, weakref, module = "stones_dice.dice_race")]
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(super) table: Arc<dice_race_core::tables::Table>,
+    file: Option<File>,
+}
+
+/// Where a table was loaded from.
+#[derive(Clone)]
+struct File {
+    /// It holds in other processes too, whatever their current directory.
+    absolute: PathBuf,
+    mmap: Option<bool>,
+}
 
 impl Table {
-    fn new(table: dice_race_core::tables::Table) -> Table {
-        Table(Arc::new(table))
+    fn new(table: dice_race_core::tables::Table, file: Option<File>) -> Table {
+        Table { table: Arc::new(table), file }
+    }
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        Arc::ptr_eq(&self.table, &other.table) || self.table.as_bytes() == other.table.as_bytes()
+    }
+}
+
+impl Hash for Table {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.table.rules().hash(state);
     }
 }
 
@@ -41,12 +70,46 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (path, *, mmap = None))]
     fn load(py: Python<'_>, path: FilePath, mmap: Option<bool>) -> PyResult<Table> {
+        let absolute = std::path::absolute(&path.0).ok();
         let loaded = interrupt::in_background(py, path.0.clone(), move |path, _| match mmap {
             None => dice_race_core::tables::Table::load(path),
             Some(true) => dice_race_core::tables::Table::map(path),
             Some(false) => dice_race_core::tables::Table::read(path),
         })?;
-        loaded.map(Table::new).map_err(|error| file_error(py, error, path))
+        let file = absolute.map(|absolute| File { absolute, mmap });
+        loaded.map(|table| Table::new(table, file)).map_err(|error| file_error(py, error, path))
+    }
+
+    /// What a pickle of a loaded table calls.
+    #[staticmethod]
+    fn _load_again(py: Python<'_>, path: FilePath, mmap: Option<bool>, rules: Rules) -> PyResult<Table> {
+        let table = Table::load(py, path, mmap)?;
+        if table.rules() != rules {
+            return Err(errors::table("the file has changed: it holds a table for other rules".into()));
+        }
+        Ok(table)
+    }
+
+    /// The table of these bytes, which :meth:`to_bytes` returned or a file holds.
+    ///
+    /// Raises:
+    ///     TableError: they are damaged, cut off, or not a table.
+    #[staticmethod]
+    fn from_bytes(py: Python<'_>, data: &Bound<'_, PyBytes>) -> PyResult<Table> {
+        let bytes = data.as_bytes().to_owned();
+        let read = interrupt::in_background(py, bytes, |bytes, _| {
+            dice_race_core::tables::Table::from_bytes(mem::take(bytes))
+        })?;
+        read.map(|table| Table::new(table, None)).map_err(table_error)
+    }
+
+    /// The bytes of its file.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let bytes = self.table.as_bytes();
+        PyBytes::new_with(py, bytes.len(), |copy| {
+            copy.copy_from_slice(bytes);
+            Ok(())
+        })
     }
 
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
@@ -54,7 +117,7 @@ impl Table {
     /// Raises:
     ///     OSError: the file cannot be written.
     fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
-        let table = (Arc::clone(&self.0), path.0.clone());
+        let table = (Arc::clone(&self.table), path.0.clone());
         let saved =
             interrupt::in_background(py, table, |(table, path), stop| table.save_with(path, interrupt::until(stop)))?;
         saved.map(|_| ()).map_err(|error| file_error(py, error, path))
@@ -63,13 +126,13 @@ impl Table {
     /// The rules of all positions in the table.
     #[getter]
     fn rules(&self) -> Rules {
-        Rules(self.0.rules())
+        Rules(self.table.rules())
     }
 
     /// The number of positions in it: from the view of the side to move, waiting for a roll, no side finished.
     #[getter]
     fn states(&self) -> u64 {
-        self.0.states()
+        self.table.states()
     }
 
     /// The win probability of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
@@ -78,7 +141,7 @@ impl Table {
     /// Raises:
     ///     TableError: the position has other rules.
     fn win_probability(&self, position: Position) -> PyResult<f64> {
-        self.0.win_probability(&position.0).map_err(lookup_error)
+        self.table.win_probability(&position.0).map_err(lookup_error)
     }
 
     /// The best move with the pending roll; of equal ones the first in ``legal_moves``.
@@ -87,11 +150,18 @@ impl Table {
     ///     TableError: the position has other rules.
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
     fn best_move(&self, position: Position) -> PyResult<Move> {
-        self.0.best_move(&position.0).map(Move).map_err(lookup_error)
+        self.table.best_move(&position.0).map(Move).map_err(lookup_error)
     }
 
-    fn __reduce__(&self) -> PyResult<()> {
-        Err(PyTypeError::new_err("a Table is not pickled, since it may take gigabytes: save it, and load its file"))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let (py, class, table) = (slf.py(), slf.get_type(), slf.get());
+        Ok(match &table.file {
+            Some(File { absolute, mmap }) => {
+                let arguments = (absolute.as_os_str(), mmap, table.rules());
+                (class.getattr("_load_again")?, arguments.into_pyobject(py)?)
+            }
+            None => (class.getattr("from_bytes")?, (table.to_bytes(py)?,).into_pyobject(py)?),
+        })
     }
 
     fn __repr__(&self) -> String {
@@ -115,7 +185,7 @@ pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
         let _ = solver.run_with(interrupt::until(stop), |_| ControlFlow::Continue(()));
         solver.table()
     })?;
-    table.map(Table::new).map_err(table_error)
+    table.map(|table| Table::new(table, None)).map_err(table_error)
 }
 
 fn table_error(error: TableError) -> PyErr {

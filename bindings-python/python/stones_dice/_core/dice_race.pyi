@@ -520,7 +520,8 @@ class Engine:
 class Table:
     """The win probability of the side to move with perfect play, for every position of its rules.
 
-    :func:`solve` computes one, :meth:`load` reads one from a file.
+    :func:`solve` computes one, :meth:`load` reads one from a file. A pickle of one that was loaded names its file, which
+    is loaded again; a pickle of a computed one holds all its bytes.
     """
     @staticmethod
     def load(path: str | bytes | os.PathLike[str] | os.PathLike[bytes], *, mmap: bool | None = None) -> Table:
@@ -533,6 +534,15 @@ class Table:
             TableError: the file is damaged, cut off, or not a table.
             OSError: the file cannot be read, or is no regular file.
         """
+    @staticmethod
+    def from_bytes(data: bytes) -> Table:
+        """The table of these bytes, which :meth:`to_bytes` returned or a file holds.
+
+        Raises:
+            TableError: they are damaged, cut off, or not a table.
+        """
+    def to_bytes(self) -> bytes:
+        """The bytes of its file."""
     def save(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> None:
         """Writes the table into a file, which holds either all of it or what it held before, even after a crash.
 
@@ -561,6 +571,10 @@ class Table:
         """
     def __copy__(self) -> Table: ...
     def __deepcopy__(self, _memo: Any) -> Table: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]: ...
 
 def solve(rules: Rules) -> Table:
     """Computes the table of these rules, on all cores. One piece per side takes no time; two take seconds, three take
