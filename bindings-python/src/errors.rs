@@ -12,10 +12,11 @@ mod python {
     pyo3::import_exception!(stones_dice._errors, IllegalMoveError);
     pyo3::import_exception!(stones_dice._errors, RecordError);
     pyo3::import_exception!(stones_dice._errors, TableError);
+    pyo3::import_exception!(stones_dice._errors, FileError);
     pyo3::import_exception!(stones_dice._errors, UnsolvedError);
 }
 
-pub(crate) use python::RecordError;
+pub(crate) use python::{FileError, RecordError, TableError};
 
 /// An error of a core that has an exception of its own.
 pub(crate) trait Raise {
@@ -84,7 +85,7 @@ pub(crate) fn setup(faults: Vec<String>) -> PyErr {
 
 /// A table that is damaged, foreign, or for other rules.
 pub(crate) fn table(message: String) -> PyErr {
-    python::TableError::new_err(message)
+    TableError::new_err(message)
 }
 
 /// A limit was reached before a value was proven.

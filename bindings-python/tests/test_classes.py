@@ -38,6 +38,8 @@ EXAMPLES = [
     stones_dice.RecordError("text", 2, 40, ENDED),
     stones_dice.RecordError("text", None, 0),
     stones_dice.TableError("text"),
+    stones_dice.TableError("text", "one.table"),
+    stones_dice.FileError(28, "text", "one.table"),
     stones_dice.UnsolvedError("text", -1, 2, 3),
     stones.Rules(end="either-side"),
     stones.Position("8/8/8/8/3s4/2S5/8/8 w"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import errno
 import pickle
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given
 from samples import RACE_RULES, STONES_RULES, race_games, stones_games
 from stones_dice import (
     Color,
+    FileError,
     IllegalMoveError,
     ParseError,
     RecordError,
@@ -170,6 +172,9 @@ ERRORS = [
     RecordError("text", 2, 40, stones.Game()),
     RecordError("text", None, 0, dice_race.Game()),
     TableError("text"),
+    TableError("text", "one.table"),
+    FileError(errno.ENOSPC, "text", "one.table"),
+    FileError(errno.ENOENT, "text", b"one.table"),
     UnsolvedError("text", -1, 2, 3),
 ]
 

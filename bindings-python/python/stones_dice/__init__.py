@@ -10,6 +10,7 @@ from . import dice_race, stones
 from ._color import Color
 from ._core import __version__
 from ._errors import (
+    FileError,
     IllegalMoveError,
     ParseError,
     RecordError,
@@ -21,6 +22,7 @@ from ._errors import (
 
 __all__ = [
     "Color",
+    "FileError",
     "IllegalMoveError",
     "ParseError",
     "RecordError",

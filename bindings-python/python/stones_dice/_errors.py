@@ -56,10 +56,58 @@ class RecordError(StonesDiceError):
         """Byte offset into the whole text."""
         self.game = game
         """The game as far as it could be read before the fault."""
+        self.filename: str | bytes | None = None
+        """The file that holds the record, if it was read from a path."""
 
 
 class TableError(StonesDiceError):
     """A table of exact values that is damaged, foreign, or for other rules."""
+
+    def __init__(self, message: str, filename: str | None = None) -> None:
+        super().__init__(message)
+        self.filename = filename
+        """The file that holds it; ``None`` if it is not about a file."""
+
+    def __str__(self) -> str:
+        message = super().__str__()
+        return message if self.filename is None else f"{message}: {self.filename!r}"
+
+
+class FileError(StonesDiceError, OSError):
+    """A file that cannot be read or written, with ``errno``, ``strerror`` and ``filename``.
+
+    It is also the subclass of ``OSError`` that belongs to its number, such as ``FileNotFoundError``.
+    """
+
+    def __new__(cls, errno: int, strerror: str, filename: str | bytes) -> FileError:
+        kind = type(OSError(errno, strerror))
+        return OSError.__new__(_KINDS.get(kind, cls), errno, strerror, filename)
+
+    def __init__(self, errno: int, strerror: str, filename: str | bytes) -> None:
+        OSError.__init__(self, errno, strerror, filename)
+
+    def __str__(self) -> str:
+        return OSError.__str__(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FileError, (self.errno, self.strerror, self.filename), vars(self)
+
+
+# Each subclass of `OSError`, and the class of those that are both.
+_KINDS: dict[type[OSError], type[FileError]] = {
+    kind: type("FileError", (FileError, kind), {"__doc__": FileError.__doc__, "__module__": "stones_dice"})
+    for kind in (
+        BlockingIOError,
+        FileExistsError,
+        FileNotFoundError,
+        InterruptedError,
+        IsADirectoryError,
+        NotADirectoryError,
+        PermissionError,
+        TimeoutError,
+    )
+}
+
 
 
 class UnsolvedError(StonesDiceError):
@@ -82,6 +130,7 @@ for _error in (
     IllegalMoveError,
     RecordError,
     TableError,
+    FileError,
     UnsolvedError,
 ):
     _error.__module__ = "stones_dice"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator
 from typing import IO, TypeVar
+
+from ._errors import FileError, RecordError
 
 T = TypeVar("T")
 
@@ -15,13 +18,32 @@ def read_from(
 ) -> Iterator[T]:
     """What ``read`` finds in a file: a path, or an open file in text or binary mode. A path is closed at the end."""
     if isinstance(file, (str, bytes, os.PathLike)):
-        opened = open(file, "rb")
-        return _closing(opened, read(opened))
+        path = os.fspath(file)
+        return _read_and_close(_open(path), path, read)
     if not hasattr(file, "read"):
         raise TypeError(f"expected a path or an open file, not {type(file).__name__}")
     return read(file)
 
 
-def _closing(file: IO[bytes], found: Iterator[T]) -> Iterator[T]:
+def _open(path: str | bytes) -> IO[bytes]:
+    try:
+        return open(path, "rb")
+    except OSError as error:
+        raise _named(error, path) from None
+    except ValueError as error:  # No path has a null character or half of a character.
+        raise FileError(errno.EINVAL, str(error), path) from None
+
+
+def _read_and_close(file: IO[bytes], path: str | bytes, read: Callable[[IO[bytes]], Iterator[T]]) -> Iterator[T]:
     with file:
-        yield from found
+        try:
+            for found in read(file):
+                if isinstance(found, RecordError):
+                    found.filename = path
+                yield found
+        except OSError as error:
+            raise _named(error, path) from None
+
+
+def _named(error: OSError, path: str | bytes) -> FileError:
+    return FileError(error.errno or errno.EIO, error.strerror or str(error), path)

@@ -66,7 +66,7 @@ impl Table {
     ///
     /// Raises:
     ///     TableError: the file is damaged, cut off, or not a table.
-    ///     OSError: the file cannot be read, or is no regular file.
+    ///     FileError: the file cannot be read, or is no regular file.
     #[staticmethod]
     #[pyo3(signature = (path, *, mmap = None))]
     fn load(py: Python<'_>, path: FilePath, mmap: Option<bool>) -> PyResult<Table> {
@@ -83,9 +83,9 @@ impl Table {
     /// What a pickle of a loaded table calls.
     #[staticmethod]
     fn _load_again(py: Python<'_>, path: FilePath, mmap: Option<bool>, rules: Rules) -> PyResult<Table> {
-        let table = Table::load(py, path, mmap)?;
+        let table = Table::load(py, FilePath(path.0.clone()), mmap)?;
         if table.rules() != rules {
-            return Err(errors::table("the file has changed: it holds a table for other rules".into()));
+            return Err(path.wrong_table("the file has changed: it holds a table for other rules".into()));
         }
         Ok(table)
     }
@@ -115,7 +115,7 @@ impl Table {
     /// Writes the table into a file, which holds either all of it or what it held before, even after a crash.
     ///
     /// Raises:
-    ///     OSError: the file cannot be written.
+    ///     FileError: the file cannot be written.
     fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
         let table = (Arc::clone(&self.table), path.0.clone());
         let saved =
@@ -195,12 +195,13 @@ fn table_error(error: TableError) -> PyErr {
     }
 }
 
-/// The error for a file that cannot be read or written, with its name.
+/// The error for a file that cannot be read or written, or that holds something else.
 fn file_error(py: Python<'_>, error: TableError, path: FilePath) -> PyErr {
     match error {
         TableError::Io(error) => path.error(py, &error),
         TableError::NotAFile => path.error(py, &io::Error::new(ErrorKind::InvalidInput, error.to_string())),
-        error => table_error(error),
+        TableError::Memory { .. } => table_error(error),
+        error => path.wrong_table(error.to_string()),
     }
 }
 

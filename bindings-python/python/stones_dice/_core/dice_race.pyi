@@ -532,7 +532,7 @@ class Table:
 
         Raises:
             TableError: the file is damaged, cut off, or not a table.
-            OSError: the file cannot be read, or is no regular file.
+            FileError: the file cannot be read, or is no regular file.
         """
     @staticmethod
     def from_bytes(data: bytes) -> Table:
@@ -547,7 +547,7 @@ class Table:
         """Writes the table into a file, which holds either all of it or what it held before, even after a crash.
 
         Raises:
-            OSError: the file cannot be written.
+            FileError: the file cannot be written.
         """
     @property
     def rules(self) -> Rules:
