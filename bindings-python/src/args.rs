@@ -60,6 +60,11 @@ pub(crate) fn seed(value: &Bound<'_, PyAny>) -> PyResult<u64> {
     number(value, "seed", 0..=u64::MAX)
 }
 
+/// Random bytes from the system.
+pub(crate) fn random_bytes<const N: usize>(py: Python<'_>) -> PyResult<[u8; N]> {
+    py.import("os")?.call_method1("urandom", (N,))?.extract()
+}
+
 /// A number of games.
 pub(crate) fn n(value: &Bound<'_, PyAny>) -> PyResult<u64> {
     number(value, "n", 0..=u64::MAX)

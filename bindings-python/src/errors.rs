@@ -14,6 +14,7 @@ mod python {
     pyo3::import_exception!(stones_dice._errors, TableError);
     pyo3::import_exception!(stones_dice._errors, FileError);
     pyo3::import_exception!(stones_dice._errors, UnsolvedError);
+    pyo3::import_exception!(stones_dice._errors, VerifyError);
 }
 
 pub(crate) use python::{FileError, RecordError, TableError};
@@ -91,6 +92,11 @@ pub(crate) fn table(message: String) -> PyErr {
 /// A limit was reached before a value was proven.
 pub(crate) fn unsolved(message: String, at_least: i8, at_most: i8, nodes: u64) -> PyErr {
     python::UnsolvedError::new_err((message, at_least, at_most, nodes))
+}
+
+/// Dice that are not proved fair; `number` is that of a wrong roll.
+pub(crate) fn unfair(message: String, number: Option<u64>) -> PyErr {
+    python::VerifyError::new_err((message, number))
 }
 
 /// A move or roll, and why it is illegal.

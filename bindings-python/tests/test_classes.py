@@ -29,6 +29,11 @@ RACE.push("a1-d1")
 TABLE = dice_race.solve(dice_race.Rules(pieces=1))
 MOVE = dice_race.Position().roll(3).legal_moves[0]
 
+FAIR = dice_race.Game()
+COMMITTED = dice_race.CommittedDice("table 7")
+DICE = dice_race.CommittedDice("table 7").with_client("any")
+dice_race.CommittedDice("table 7").with_client("any").reveal(FAIR)
+
 EXAMPLES = [
     Color.BLACK,
     stones_dice.StonesDiceError("text"),
@@ -41,6 +46,7 @@ EXAMPLES = [
     stones_dice.TableError("text", "one.table"),
     stones_dice.FileError(28, "text", "one.table"),
     stones_dice.UnsolvedError("text", -1, 2, 3),
+    stones_dice.VerifyError("text", 3),
     stones.Rules(end="either-side"),
     stones.Position("8/8/8/8/3s4/2S5/8/8 w"),
     stones.Position().legal_moves,
@@ -66,17 +72,21 @@ EXAMPLES = [
     dice_race.Engine(table=TABLE),
     TABLE,
     dice_race.Dice(3, 4),
+    dice_race.Finding(5, "proved"),
+    dice_race.verify(FAIR),
     dice_race.Outcome(Color.WHITE, "all-home"),
     dice_race.Position().random_playouts(3, 1),
     dice_race.RatedMove(MOVE, 0.5, 0.0),
     *dice_race.Engine().review(RACE),
 ]
+# These cannot be copied.
+NO_COPIES = [COMMITTED, DICE]
 
 examples = pytest.mark.parametrize("value", EXAMPLES, ids=lambda value: type(value).__qualname__)
 
 
 def test_every_class_has_an_example():
-    assert {type(value) for value in EXAMPLES} == CLASSES
+    assert {type(value) for value in EXAMPLES + NO_COPIES} == CLASSES
     for cls in CLASSES:
         assert getattr(__import__(cls.__module__, fromlist=["_"]), cls.__qualname__) is cls
 

@@ -74,6 +74,7 @@ NUMBERS = {
     "game roll": lambda n: dice_race.Game().roll(n),
     "dice": lambda n: dice_race.Dice(n),
     "dice rolled": lambda n: dice_race.Dice(1, n),
+    "fair roll": lambda n: dice_race.CommittedDice("a", server_seed=bytes(32)).with_client("a").roll_at(n),
     "pieces": lambda n: dice_race.Rules(pieces=n),
     "size": lambda n: stones.Position().svg(size=n),
     "race size": lambda n: dice_race.Position().svg(size=n),
@@ -96,8 +97,8 @@ NUMBERS = {
     "annotate depth": lambda n: stones.Engine().annotate(stones.Game(), depth=n),
     "solve nodes": lambda n: stones.solve("s2/3/2S w", nodes=n),
 }
-# What may be left out: a pass has no end.
-NUMBERS_OR_NONE = {"end", "nodes", "depth", "best_move nodes", "review nodes", "annotate depth", "solve nodes"}
+# What may be left out: a pass has no end, dice choose a seed.
+NUMBERS_OR_NONE = {"end", "dice", "nodes", "depth", "best_move nodes", "review nodes", "annotate depth", "solve nodes"}
 
 
 @pytest.mark.parametrize("name", NUMBERS)

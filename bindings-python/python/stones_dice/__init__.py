@@ -18,6 +18,7 @@ from ._errors import (
     StonesDiceError,
     TableError,
     UnsolvedError,
+    VerifyError,
 )
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "StonesDiceError",
     "TableError",
     "UnsolvedError",
+    "VerifyError",
     "__version__",
     "dice_race",
     "stones",

@@ -123,6 +123,15 @@ class UnsolvedError(StonesDiceError):
         """The number of search nodes."""
 
 
+class VerifyError(StonesDiceError):
+    """Dice of a record that are not proved fair."""
+
+    def __init__(self, message: str, number: int | None = None) -> None:
+        super().__init__(message, number)
+        self.number = number
+        """The number of the first wrong roll, from 0; ``None`` if something else is wrong."""
+
+
 for _error in (
     StonesDiceError,
     ParseError,
@@ -132,5 +141,6 @@ for _error in (
     TableError,
     FileError,
     UnsolvedError,
+    VerifyError,
 ):
     _error.__module__ = "stones_dice"

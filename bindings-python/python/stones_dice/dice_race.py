@@ -12,13 +12,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from typing import IO, NamedTuple
+from typing import IO, Any, Literal, NamedTuple
 
 from ._color import Color
 from ._core.dice_race import (
     START,
+    CommittedDice,
     Dice,
     Engine,
+    FairDice,
     Game,
     LegalMoves,
     Move,
@@ -27,6 +29,7 @@ from ._core.dice_race import (
     Setup,
     Table,
     solve,
+    verify,
 )
 from ._core.dice_race import read_records as _read_records
 from ._errors import RecordError
@@ -91,6 +94,43 @@ class Review(NamedTuple):
     """Whether there was another move."""
 
 
+@result
+class Finding(NamedTuple):
+    """A part of a record, and whether it is proved."""
+
+    found: Any
+    """What the record says."""
+    proof: Literal["proved", "if-seeds-are-proved", "follows-from-moves", "not-proved"]
+    """``"proved"``: it was fixed before the game. ``"if-seeds-are-proved"``: the same, if the commitment and the
+    client's seed are those from before the game, which were not given. ``"follows-from-moves"``: the moves lead to it;
+    they are not proved themselves. ``"not-proved"``: the record says so."""
+
+
+@result
+class Verified(NamedTuple):
+    """What the record of a game with fair dice proves. With the commitment, the game id, the start and the rules are
+    proved; with the client's seed too, also the rolls. Who chose which move is not proved."""
+
+    commitment: Finding
+    """The commitment, 64 hexadecimal digits."""
+    client_seed: Finding
+    """The client's seed, bytes."""
+    game_id: Finding
+    """The game id, a text."""
+    start: Finding
+    """The position that the game began with."""
+    rules: Finding
+    """The rules."""
+    rolls: Finding
+    """How many rolls were made after the start."""
+    moves: Finding
+    """How many moves were made."""
+    outcome: Finding
+    """How the game ended, an :class:`Outcome` or ``None``."""
+    complete: Finding
+    """Whether the record has the game to its end."""
+
+
 def read_records(
     file: str | bytes | os.PathLike[str] | os.PathLike[bytes] | IO[str] | IO[bytes],
 ) -> Iterator[Game | RecordError]:
@@ -106,8 +146,11 @@ def read_records(
 __all__ = [
     "START",
     "Color",
+    "CommittedDice",
     "Dice",
     "Engine",
+    "FairDice",
+    "Finding",
     "Game",
     "LegalMoves",
     "Move",
@@ -119,8 +162,10 @@ __all__ = [
     "Rules",
     "Setup",
     "Table",
+    "Verified",
     "read_records",
     "solve",
+    "verify",
 ]
 
 

@@ -10,7 +10,7 @@ use crate::{args, interrupt, value};
 /// reveals the rolls.
 ///
 /// Args:
-///     seed: the seed.
+///     seed: the seed; a random one from the system if left out.
 ///     rolled: number of rolls to skip.
 #[pyclass(frozen, eq, weakref, module = "stones_dice.dice_race")]
 #[derive(PartialEq)]
@@ -25,12 +25,16 @@ value::pickled!(Dice);
 #[pymethods]
 impl Dice {
     #[new]
-    #[pyo3(signature = (seed, rolled = 0))]
+    #[pyo3(signature = (seed = None, rolled = 0))]
     fn new(
         py: Python<'_>,
-        #[pyo3(from_py_with = args::seed)] seed: u64,
+        seed: Option<&Bound<'_, PyAny>>,
         #[pyo3(from_py_with = rolls_made)] rolled: u64,
     ) -> PyResult<Dice> {
+        let seed = match seed {
+            Some(seed) => args::seed(seed)?,
+            None => u64::from_le_bytes(args::random_bytes(py)?),
+        };
         // `SeededDice::resume`, but Ctrl-C stops it.
         let dice = interrupt::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
             rolls.for_each(|_| _ = dice.roll());

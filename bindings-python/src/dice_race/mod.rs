@@ -2,6 +2,7 @@
 
 mod dice;
 mod engine;
+mod fair;
 mod game;
 mod moves;
 mod places;
@@ -22,10 +23,11 @@ pub(crate) mod dice_race {
     #[pymodule_export]
     use super::engine::Engine;
     #[pymodule_export]
+    use super::fair::{CommittedDice, FairDice, verify};
+    #[pymodule_export]
     use super::game::{Game, read_records};
     #[pymodule_export]
     use super::moves::Move;
-    #[pymodule_export]
     #[pymodule_export]
     use super::position::{LegalMoves, Position};
     #[pymodule_export]

@@ -1,6 +1,13 @@
 //! The results that are declared in `dice_race.py`.
 
+use dice_race_core::dice::fair;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyType;
+
 use super::moves::Move;
+use super::position::Position;
+use super::rules::Rules;
 use crate::color::Color;
 use crate::results::result;
 
@@ -31,3 +38,36 @@ result!("stones_dice.dice_race", RatedMove(rated: dice_race_core::search::RatedM
     win_probability: rated.win_probability,
     loss: rated.loss,
 });
+
+result!("stones_dice.dice_race", Verified(verified: fair::Verified) {
+    commitment: finding(verified.commitment, |commitment| commitment.to_string()),
+    client_seed: finding(verified.client_seed, |seed| seed.as_bytes().to_owned()),
+    game_id: finding(verified.game_id, |id| id.to_string()),
+    start: finding(verified.start, Position),
+    rules: finding(verified.rules, Rules),
+    rolls: finding(verified.rolls, |rolls| rolls),
+    moves: finding(verified.moves, |moves| moves),
+    outcome: finding(verified.outcome, |outcome| outcome.map(Outcome)),
+    complete: finding(verified.complete, |complete| complete),
+});
+
+/// A part of a record, and whether it is proved.
+struct Finding<T> {
+    found: T,
+    proof: fair::Proof,
+}
+
+fn finding<T, P>(finding: fair::Finding<T>, to_python: impl FnOnce(T) -> P) -> Finding<P> {
+    Finding { found: to_python(finding.found), proof: finding.proof }
+}
+
+impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Finding<T> {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+        CLASS.import(py, "stones_dice.dice_race", "Finding")?.call1((self.found, self.proof.name()))
+    }
+}

@@ -21,7 +21,6 @@ pub(crate) mod stones {
     #[pymodule_export]
     use super::moves::Move;
     #[pymodule_export]
-    #[pymodule_export]
     use super::position::{LegalMoves, Position};
     #[pymodule_export]
     use super::rules::Rules;

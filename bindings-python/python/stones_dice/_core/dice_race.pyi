@@ -1,15 +1,17 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
+from typing import IO, Any, Final, Literal, NoReturn, SupportsIndex, TypeAlias, final, overload
 
 from .._color import Color
 from .._errors import RecordError
-from ..dice_race import Outcome, Playouts, RatedMove, Review
+from ..dice_race import Outcome, Playouts, RatedMove, Review, Verified
 
 __all__ = [
     "START",
+    "CommittedDice",
     "Dice",
     "Engine",
+    "FairDice",
     "Game",
     "LegalMoves",
     "Move",
@@ -19,6 +21,7 @@ __all__ = [
     "Table",
     "read_records",
     "solve",
+    "verify",
 ]
 
 START: Final[str]
@@ -318,10 +321,10 @@ class Dice(Iterator[int]):
     reveals the rolls.
 
     Args:
-        seed: the seed.
+        seed: the seed; a random one from the system if left out.
         rolled: number of rolls to skip.
     """
-    def __new__(cls, seed: SupportsIndex, rolled: SupportsIndex = 0) -> Dice: ...
+    def __new__(cls, seed: SupportsIndex | None = None, rolled: SupportsIndex = 0) -> Dice: ...
     @property
     def seed(self) -> int:
         """The seed."""
@@ -337,6 +340,62 @@ class Dice(Iterator[int]):
     def __eq__(self, value: object, /) -> bool: ...
     __hash__: None  # type: ignore[assignment]
     def __getnewargs__(self) -> tuple[int, int]: ...
+
+@final
+class CommittedDice:
+    """Fair dice that wait for the client's seed: the server has picked a secret and shows its commitment to it.
+
+    Args:
+        game_id: what tells this game from all others of the server, 1 to 255 printable ASCII characters.
+        start: the position that the game begins with, and its rules; the initial one if left out.
+        server_seed: the secret, 32 random bytes, new for every game; from the system if left out.
+
+    Raises:
+        ValueError: the id or the secret is not like this.
+    """
+    def __new__(
+        cls, game_id: str, start: Position | None = None, *, server_seed: bytes | None = None
+    ) -> CommittedDice: ...
+    @property
+    def commitment(self) -> str:
+        """The commitment, 64 hexadecimal digits: the client sees it, and then picks its seed."""
+    def with_client(self, seed: bytes | str) -> FairDice:
+        """The dice of both seeds. The client's are any 1 to 255 bytes, or a text, whose UTF-8 bytes they are.
+
+        Raises:
+            ValueError: there are no bytes or too many, or the client has given its seed before.
+        """
+    def __reduce__(self) -> NoReturn: ...
+
+@final
+class FairDice:
+    """Dice that neither side can predict or choose, and that both can check after the game.
+
+    Each roll follows from the server's secret, the client's seed, the game and the number of the roll. They come from
+    :meth:`CommittedDice.with_client`, and cannot be copied.
+    """
+    @property
+    def commitment(self) -> str:
+        """The commitment that was shown."""
+    def roll_for(self, game: Game) -> int:
+        """The next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes again."""
+    def roll_at(self, number: SupportsIndex) -> int:
+        """The roll with this number, from 0."""
+    def roll(self) -> int:
+        """The next roll by the count of these dice. After a game undoes a roll, set ``next_number`` back."""
+    @property
+    def next_number(self) -> int:
+        """The number of the next :meth:`roll`."""
+    @next_number.setter
+    def next_number(self, value: SupportsIndex) -> None: ...
+    def reveal(self, game: Game | None = None) -> bytes:
+        """Shows the secret, and writes it into the tags of the game that was played with these dice, if one is given. They
+        roll no more.
+
+        Raises:
+            VerifyError: the game has another start, or a roll of other dice. Then nothing is shown or written.
+        """
+    def __reduce__(self) -> NoReturn: ...
 
 @final
 class Game:
@@ -589,3 +648,18 @@ def solve(rules: Rules) -> Table:
 
 def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
     """The games and errors of an open file, one by one."""
+
+def verify(game: Game, commitment: str | None = None, client_seed: bytes | str | None = None) -> Verified:
+    """Checks the commitment of a game with fair dice and all its rolls, by the tags that :meth:`FairDice.reveal` wrote, and
+    says of each part of its record what that proves.
+
+    A record can hold any commitment and any seed: give those that were seen before the game.
+
+    Args:
+        game: the game.
+        commitment: what the server showed.
+        client_seed: what the client picked after that.
+
+    Raises:
+        VerifyError: the dice are not proved fair.
+    """
