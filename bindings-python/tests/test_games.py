@@ -157,6 +157,13 @@ def test_json_of_anything_else_is_refused(game, text):
     assert 0 <= caught.value.offset <= len(text)
 
 
+def test_json_of_no_object_says_what_was_found():
+    for game, name in ((stones.Game, "Stones!"), (dice_race.Game, "Dice race")):
+        for text, found in (("null", "null"), ("5", "a number"), ("[]", "an array"), ('"x"', "a string")):
+            with pytest.raises(ParseError, match=f"^expected a game of {name}, an object, not {found} at line 1"):
+                game.from_json(text)
+
+
 def test_json_names_the_byte():
     text = stones.Game().to_json().replace(",", ",\n").replace('"moves":[]', '"moves":[x]')
     with pytest.raises(ParseError) as caught:

@@ -360,7 +360,17 @@ macro_rules! record_laws {
                 assert_eq!($crate::through_json(&read).log().revision(), read.log().revision());
             }
             let told = |json: &str| serde_json::from_str::<G>(json).expect_err(json).to_string();
-            assert!(told("null").contains("expected a game of "), "{}", told("null"));
+            for (json, found) in [
+                ("null", "null"),
+                ("true", "true"),
+                ("0", "a number"),
+                ("-1.5", "a number"),
+                ("\"1. a1-d4\"", "a string"),
+                ("[]", "an array"),
+            ] {
+                let expected = format!("expected a game of {}, an object, not {found}", <G as LoggedGame>::NAME);
+                assert!(told(json).starts_with(&expected), "{}", told(json));
+            }
             assert!(told(r#"{"game":"Chess"}"#).contains("a game of Chess, expected"));
             assert!(told(r#"{"game":null}"#).contains(<G as LoggedGame>::NAME));
         }

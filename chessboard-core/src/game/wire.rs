@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use super::{Ending, GameLog, LogStep, LoggedGame};
@@ -42,6 +43,65 @@ impl<G: LoggedGame> Visitor<'_> for GameName<G> {
 
     fn visit_str<E: Error>(self, name: &str) -> Result<GameName<G>, E> {
         if name == G::NAME { Ok(self) } else { Err(E::custom(format_args!("a game of {name}, expected {}", G::NAME))) }
+    }
+}
+
+/// Reads the fields of a game. In human-readable formats they are an object; the error says what is there instead.
+pub fn read_fields<'de, G: LoggedGame, F: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<F, D::Error> {
+    if deserializer.is_human_readable() {
+        deserializer.deserialize_any(Fields::<G, F>(PhantomData))
+    } else {
+        F::deserialize(deserializer)
+    }
+}
+
+struct Fields<G, F>(PhantomData<fn() -> (G, F)>);
+
+impl<G: LoggedGame, F> Fields<G, F> {
+    fn refuse<E: Error>(found: &str) -> Result<F, E> {
+        Err(E::custom(format_args!("expected a game of {}, an object, not {found}", G::NAME)))
+    }
+}
+
+impl<'de, G: LoggedGame, F: Deserialize<'de>> Visitor<'de> for Fields<G, F> {
+    type Value = F;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a game of {}, an object", G::NAME)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<F, A::Error> {
+        F::deserialize(MapAccessDeserializer::new(fields))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<F, E> {
+        Self::refuse("null")
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<F, E> {
+        Self::refuse(if value { "true" } else { "false" })
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<F, E> {
+        Self::refuse("a number")
+    }
+
+    fn visit_u64<E: Error>(self, _: u64) -> Result<F, E> {
+        Self::refuse("a number")
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<F, E> {
+        Self::refuse("a number")
+    }
+
+    fn visit_str<E: Error>(self, _: &str) -> Result<F, E> {
+        Self::refuse("a string")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, _: A) -> Result<F, A::Error> {
+        Self::refuse("an array")
     }
 }
 

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use chessboard_core::Ending;
 use chessboard_core::record::Recorded;
 use chessboard_core::text::deserialize_from_str;
-use chessboard_core::wire::{Format, GameName, LogFields};
+use chessboard_core::wire::{Format, GameName, LogFields, read_fields};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
@@ -17,7 +17,7 @@ use crate::{Game, Position, Request};
 
 /// The fields of a game.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Game", expecting = "a game of the dice race, an object")]
+#[serde(deny_unknown_fields, rename = "Game")]
 struct Wire {
     game: GameName<Game>,
     format: Format,
@@ -55,7 +55,8 @@ impl Serialize for Game {
 
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Game, D::Error> {
-        let Wire { start, turns, ending, undone, tags, comments, revision, .. } = Wire::deserialize(deserializer)?;
+        let Wire { start, turns, ending, undone, tags, comments, revision, .. } =
+            read_fields::<Game, Wire, D>(deserializer)?;
         let mut game = Game::new(start);
         for (index, turn) in turns.iter().enumerate() {
             let read = game.read_turn(index, turn);

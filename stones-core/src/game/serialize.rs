@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use chessboard_core::Ending;
 use chessboard_core::text::deserialize_from_str;
-use chessboard_core::wire::{Format, GameName, LogFields};
+use chessboard_core::wire::{Format, GameName, LogFields, read_fields};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
@@ -14,7 +14,7 @@ use crate::{Board, GameOn, Move, PositionOn, Request, Rules, Step};
 
 /// The fields of a game.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(bound = "", deny_unknown_fields, rename = "Game", expecting = "a game of Stones!, an object")]
+#[serde(bound = "", deny_unknown_fields, rename = "Game")]
 struct Wire<B: Board> {
     game: GameName<GameOn<B>>,
     format: Format,
@@ -57,7 +57,7 @@ impl<B: Board> Serialize for GameOn<B> {
 impl<'de, B: Board> Deserialize<'de> for GameOn<B> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GameOn<B>, D::Error> {
         let Wire { start, rules, moves, ending, undone, tags, comments, revision, .. } =
-            Wire::<B>::deserialize(deserializer)?;
+            read_fields::<GameOn<B>, Wire<B>, D>(deserializer)?;
         let mut game = GameOn::new(start, rules);
         for (index, m) in moves.into_iter().enumerate() {
             game.play(m).map_err(|reason| D::Error::custom(format_args!("moves[{index}], {m}: {reason}")))?;
