@@ -28,11 +28,6 @@ mod svg;
 mod text;
 mod value;
 
-/// Lets Python import a module inside a compiled one, which is an attribute otherwise.
-fn importable(module: &Bound<'_, PyModule>, name: &str) -> PyResult<()> {
-    module.py().import("sys")?.getattr("modules")?.set_item(name, module)
-}
-
 /// The compiled part. Its classes are public as ``stones_dice.stones`` and ``stones_dice.dice_race``.
 #[pymodule(gil_used = false)]
 mod _core {

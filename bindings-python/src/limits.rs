@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 
 use crate::{args, errors};
@@ -21,7 +21,8 @@ pub(crate) fn seconds(value: &Bound<'_, PyAny>) -> PyResult<Option<Duration>> {
         let seconds = match value.extract::<f64>() {
             Err(error) if error.is_instance_of::<PyTypeError>(value.py()) => None,
             // A whole number that is larger than any `float`.
-            Err(_) => Some(f64::INFINITY),
+            Err(error) if error.is_instance_of::<PyOverflowError>(value.py()) => Some(f64::INFINITY),
+            Err(error) => return Err(error),
             Ok(seconds) => (!args::is_bool(value)).then_some(seconds),
         };
         let seconds = seconds.ok_or_else(|| args::wrong_type("a number for seconds", value))?;

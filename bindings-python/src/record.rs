@@ -1,10 +1,11 @@
 //! Records, which both games read and write in the same way.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use chessboard_core::NoteError;
 use chessboard_core::record::{self, DamagedRecord, Recorded, Source, Splitter};
 use pyo3::exceptions::PyValueError;
+use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
 use serde::de::DeserializeOwned;
@@ -62,7 +63,7 @@ fn utf8<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyBytes>> {
 }
 
 /// The bytes of an open file, in text or binary mode.
-struct FileSource(Py<PyAny>);
+struct FileSource(Arc<Py<PyAny>>);
 
 /// How much is read from a file at a time.
 const BLOCK: usize = 1 << 16;
@@ -96,7 +97,13 @@ type Next = dyn FnMut(Python<'_>) -> PyResult<Option<Py<PyAny>>> + Send;
 
 /// An iterator over the games and errors of a file.
 #[pyclass(frozen, module = "stones_dice")]
-pub(crate) struct Records(Mutex<Option<Box<Next>>>);
+pub(crate) struct Records(Mutex<Option<Reader>>);
+
+struct Reader {
+    next: Box<Next>,
+    /// The reference to the file that `next` uses, for the garbage collector.
+    file: Arc<Py<PyAny>>,
+}
 
 #[pymethods]
 impl Records {
@@ -106,19 +113,35 @@ impl Records {
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         // The file, which may be written in Python, must not ask for the next game.
-        let mut next = self.0.try_lock().map_err(|_| PyValueError::new_err("the reader is at work already"))?;
-        let Some(read) = next.as_mut() else { return Ok(None) };
-        let read = read(py);
+        let mut reader = self.0.try_lock().map_err(|_| PyValueError::new_err("the reader is at work already"))?;
+        let Some(Reader { next, .. }) = reader.as_mut() else { return Ok(None) };
+        let read = next(py);
         if !matches!(read, Ok(Some(_))) {
-            *next = None;
+            *reader = None;
         }
         read
+    }
+
+    /// A file may hold its own reader.
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        // A reader at work is in use, so it is no garbage.
+        match self.0.try_lock().as_deref() {
+            Ok(Some(reader)) => visit.call(&*reader.file),
+            _ => Ok(()),
+        }
+    }
+
+    fn __clear__(&self) {
+        let reader = self.0.try_lock().map(|mut reader| reader.take());
+        // Without the lock, since the file may run code of its own when it is freed.
+        drop(reader);
     }
 }
 
 /// Reads the games of an open file one by one.
 pub(crate) fn read_all<G: Game>(file: Py<PyAny>, game: fn(Python<'_>, G) -> PyResult<Py<PyAny>>) -> Records {
-    let mut splitter = Splitter::new(FileSource(file));
+    let file = Arc::new(file);
+    let mut splitter = Splitter::new(FileSource(Arc::clone(&file)));
     let next = move |py: Python<'_>| {
         let mut watch = Watch::new(py)?;
         match py.detach(|| splitter.read_next(|bytes, offset| read_one::<G>(&mut watch, bytes, offset)))? {
@@ -128,7 +151,7 @@ pub(crate) fn read_all<G: Game>(file: Py<PyAny>, game: fn(Python<'_>, G) -> PyRe
             Some(Err(Err(interrupted))) => Err(interrupted),
         }
     };
-    Records(Mutex::new(Some(Box::new(next))))
+    Records(Mutex::new(Some(Reader { next: Box::new(next), file })))
 }
 
 /// Reads one record of a file. A damaged record is an error, and so is Ctrl-C.
@@ -166,7 +189,9 @@ pub(crate) fn tag_value(value: &Bound<'_, PyAny>) -> PyResult<String> {
     }
     // As an exact `int`: a class of its own, such as an enum, may show its numbers as anything.
     let number = args::integer(value, "a text or a whole number for a tag")?;
-    value.py().import("operator")?.call_method1("index", (number,))?.str()?.extract()
+    let number = value.py().import("operator")?.call_method1("index", (number,))?;
+    // Python writes no number of many thousand digits.
+    number.str().map_err(|error| errors::value(error.to_string()))?.extract()
 }
 
 /// The tags that are given as keywords.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import subprocess
+import sys
 
 import pytest
 
@@ -56,3 +58,17 @@ def test_errors_name_the_arguments_of_python(module):
             with pytest.raises(TypeError) as caught:
                 call(*arguments, **keywords)
             assert "r#" not in str(caught.value) + "".join(getattr(caught.value, "__notes__", []))
+
+
+def test_the_package_is_imported_once_more():
+    code = """
+import sys
+from unittest import mock
+with mock.patch.dict(sys.modules):
+    import stones_dice
+import stones_dice
+from stones_dice._core import dice_race
+print(stones_dice.stones.Position().perft(1), dice_race.Position().turn)
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.stdout.split(), run.stderr) == (["54", "white"], "")

@@ -183,6 +183,13 @@ def test_any_time_above_0_is_a_limit(call):
         with pytest.raises(TypeError, match="expected a number for seconds"):
             call(seconds)
 
+    class Failing:
+        def __float__(self):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        call(Failing())
+
 
 @pytest.mark.parametrize("call", SECONDS.values(), ids=SECONDS)
 def test_times_of_numpy_are_limits(call):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import pathlib
 import pickle
 import sys
+import warnings
 
 import pytest
 
@@ -103,6 +105,22 @@ def test_what_is_no_path_is_refused(kind):
     for wrong in (None, 1, True, 1.5, ["x"], bytearray(b"x"), Path(1), Path, object()):
         with pytest.raises(TypeError):
             READERS[kind](wrong)
+
+
+@pytest.mark.parametrize("module", [stones, dice_race])
+def test_a_reader_closes_its_file(module, tmp_path):
+    path = tmp_path / "games"
+    path.write_text(2 * module.Game().record())
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        for read in (0, 1, 2, 3):
+            games = module.read_records(path)
+            for _ in range(read):
+                next(games, None)
+            games.close()
+            del games
+            gc.collect()
+    assert warned == []
 
 
 def test_wrong_files_are_named(tmp_path):

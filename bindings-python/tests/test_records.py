@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+import gc
 import io
 import pickle
 import signal
 import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,13 @@ def test_tags_that_cannot_be_written_change_nothing(tags):
 def test_a_tag_is_a_text_or_a_number(value):
     with pytest.raises(TypeError):
         stones.Game().record(White=value)
+
+
+def test_a_number_without_digits_is_no_tag():
+    game = stones.Game()
+    with pytest.raises(StonesDiceError, match="digits"):
+        game.set_tag("Round", 1 << 30000)
+    assert game.tags == {}
 
 
 @pytest.mark.parametrize("text", ["}", 'x\n[Game "', 'x\r\ufeff [ Game "', "\x1b[0m", "\x7f", "\x80", "\ud800"], ids=ascii)
@@ -262,6 +271,22 @@ def test_a_file_that_fails_or_asks_for_the_next_game_ends_the_reading():
     for wrong in (5, None):
         with pytest.raises(TypeError, match="expected texts or bytes"):
             list(stones.read_records(Failing(lambda wrong=wrong: wrong)))
+
+
+@pytest.mark.parametrize("module", [stones, dice_race])
+def test_a_file_that_holds_its_reader_is_freed(module):
+    class File:
+        def __init__(self):
+            self.games = module.read_records(self)
+
+        def read(self, size):
+            return b""
+
+    file = File()
+    freed = weakref.ref(file)
+    del file
+    gc.collect()
+    assert freed() is None
 
 
 LONG = RECORD.replace("{a comment}", "{a comment} " * 2_000_000)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 
@@ -104,7 +106,10 @@ def test_setups_refuse_what_no_editor_can_hold():
 
 
 def test_very_many_pieces():
-    assert "pieces of White" in dice_race.Setup(white=[None] * 1000).faults()[0]
+    assert "510 pieces of White" in dice_race.Setup(white=[None, 3] * 255).faults()[0]
+    for places in ([None] * 256, [0] * 1000, itertools.repeat(31)):
+        with pytest.raises(StonesDiceError, match="more than 255 pieces at one place"):
+            dice_race.Setup(white=places)
 
 
 def test_the_values_of_a_setup_are_copies():

@@ -114,7 +114,6 @@ def test_two_threads_play_the_same_random_games():
 # Those that hold the interpreter.
 ENDLESS_CALLS = [
     "stones.Setup(white=itertools.repeat('a1'))",
-    "dice_race.Setup(white=itertools.repeat(None))",
 ]
 
 

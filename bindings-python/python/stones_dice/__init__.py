@@ -6,6 +6,14 @@
 Both modules use the same names: ``Setup``, ``Position``, ``Move``, ``Rules``, ``Game``, ``Outcome``.
 """
 
+import sys
+
+from . import _core
+
+# So that these modules inside a compiled one can be imported, also when the package is imported once more.
+sys.modules[f"{_core.__name__}.stones"] = _core.stones
+sys.modules[f"{_core.__name__}.dice_race"] = _core.dice_race
+
 from . import dice_race, stones
 from ._color import Color
 from ._core import __version__

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator
-from typing import IO, TypeVar
+from typing import IO, TypeVar, cast
 
 from ._errors import FileError, RecordError
 
@@ -19,7 +19,10 @@ def read_from(
     """What ``read`` finds in a file: a path, or an open file in text or binary mode. A path is closed at the end."""
     if isinstance(file, (str, bytes, os.PathLike)):
         path = os.fspath(file)
-        return _read_and_close(_open(path), path, read)
+        found = _read_and_close(_open(path), path, read)
+        # From here on the generator closes the file, also if it is never asked for anything.
+        next(found)
+        return cast("Iterator[T]", found)
     if not hasattr(file, "read"):
         raise TypeError(f"expected a path or an open file, not {type(file).__name__}")
     return read(file)
@@ -34,8 +37,12 @@ def _open(path: str | bytes) -> IO[bytes]:
         raise FileError(errno.EINVAL, str(error), path) from None
 
 
-def _read_and_close(file: IO[bytes], path: str | bytes, read: Callable[[IO[bytes]], Iterator[T]]) -> Iterator[T]:
+def _read_and_close(
+    file: IO[bytes], path: str | bytes, read: Callable[[IO[bytes]], Iterator[T]]
+) -> Iterator[T | None]:
+    """At first ``None``, and then what is found. The file is closed at the end."""
     with file:
+        yield None
         try:
             for found in read(file):
                 if isinstance(found, RecordError):

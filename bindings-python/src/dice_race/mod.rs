@@ -40,9 +40,4 @@ pub(crate) mod dice_race {
     /// The text of the initial position with four pieces a side.
     #[pymodule_export]
     const START: &str = "0,-,-,-/0,-,-,- w ?";
-
-    #[pymodule_init]
-    fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {
-        crate::importable(module, "stones_dice._core.dice_race")
-    }
 }

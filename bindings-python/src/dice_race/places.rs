@@ -4,6 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::moves::progress;
+use crate::errors;
 
 /// The pieces of a side, a tuple or any iterable of progress values, `None` for a waiting piece.
 #[derive(Clone, Copy)]
@@ -42,7 +43,11 @@ impl FromPyObject<'_, '_> for Places {
         for value in values.try_iter()? {
             // An iterable may have no end.
             values.py().check_signals()?;
-            side.add(progress(&value?)?);
+            let place = progress(&value?)?;
+            if side.count(place) == u8::MAX {
+                return Err(errors::value(format!("there are more than {} pieces at one place", u8::MAX)));
+            }
+            side.add(place);
         }
         Ok(Places(side))
     }

@@ -32,9 +32,4 @@ pub(crate) mod stones {
     /// The text of the initial position.
     #[pymodule_export]
     pub(crate) const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
-
-    #[pymodule_init]
-    fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {
-        crate::importable(module, "stones_dice._core.stones")
-    }
 }

@@ -50,7 +50,7 @@ impl SetupSide {
         SetupSide { on_board: Progress::ALL.map(has_piece), waiting }
     }
 
-    /// Adds a piece: on the board, or (`None`) waiting.
+    /// Adds a piece: on the board, or (`None`) waiting. Of 255 at one place there are no more.
     pub fn add(&mut self, place: Option<Progress>) {
         let count = self.at(place);
         *count = count.saturating_add(1);
