@@ -22,5 +22,5 @@ pub(crate) fn options(
     let theme = theme.parse::<Theme>().map_err(|error| errors::value(format!("theme: {error}")))?;
     let selected = selected.map(squares::square).transpose()?;
     let (highlighted, targets) = (SquareSet::EMPTY, SquareSet::EMPTY);
-    Ok(Options { size, flipped, coordinates, theme, selected, highlighted, targets })
+    Ok(Options { size, flipped, coordinates, theme, selected, highlighted, targets, arrows: Vec::new() })
 }

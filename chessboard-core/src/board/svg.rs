@@ -4,6 +4,7 @@
 //! description for screen readers.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use crate::{ByColor, Color, File, Rank, Square, SquareSet, named_enum};
@@ -30,6 +31,8 @@ pub struct Options {
     pub selected: Option<Square>,
     /// Squares marked with a dot, such as those the selected piece can go to.
     pub targets: SquareSet,
+    /// Arrows, each along its squares from the first to the last.
+    pub arrows: Vec<Vec<Square>>,
 }
 
 impl Default for Options {
@@ -42,6 +45,7 @@ impl Default for Options {
             highlighted: SquareSet::EMPTY,
             selected: None,
             targets: SquareSet::EMPTY,
+            arrows: Vec::new(),
         }
     }
 }
@@ -187,14 +191,46 @@ impl<'a> Picture<'a> {
         ));
     }
 
-    /// Draws the dots on the squares that the options mark, and ends the picture.
+    /// Draws the arrows and the dots of the options, and ends the picture.
     pub fn finish(mut self) -> String {
+        let options = self.options;
+        options.arrows.iter().for_each(|squares| self.arrow(squares));
         for square in self.options.targets & self.squares() {
             let ((x, y), accent) = (self.middle(square), self.palette.accent);
             self.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"9\" fill=\"{accent}\" fill-opacity=\"0.85\"/>"));
         }
         self.out.push_str("</svg>");
         self.out
+    }
+
+    /// Draws an arrow through the middles of squares, if they are at least two and all on the board.
+    fn arrow(&mut self, squares: &[Square]) {
+        let [until @ .., last] = squares else { return };
+        let Some(before) = until.last().filter(|_| squares.iter().all(|&square| self.squares().contains(square)))
+        else {
+            return;
+        };
+        let ((from_x, from_y), (x, y)) = (self.middle(*before), self.middle(*last));
+        let (dx, dy) = ((x - from_x).signum(), (y - from_y).signum());
+        // Both heads are 18 long and 22 wide, since a diagonal step is longer.
+        let (length, half) = if dx == 0 || dy == 0 { (18, 11) } else { (13, 8) };
+        let (neck_x, neck_y) = (x - length * dx, y - length * dy);
+        let accent = self.palette.accent;
+        self.put(format_args!("<g stroke=\"{accent}\" fill=\"{accent}\" opacity=\"0.85\"><path d=\""));
+        for (index, square) in until.iter().enumerate() {
+            let (x, y) = self.middle(*square);
+            self.put(format_args!("{}{x} {y}", if index == 0 { 'M' } else { 'L' }));
+        }
+        self.put(format_args!(
+            "L{neck_x} {neck_y}\" fill=\"none\" stroke-width=\"7\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>"
+        ));
+        self.put(format_args!(
+            "<path d=\"M{x} {y}L{} {}L{} {}Z\" stroke=\"none\"/></g>",
+            neck_x - half * dy,
+            neck_y + half * dx,
+            neck_x + half * dy,
+            neck_y - half * dx
+        ));
     }
 
     /// The squares of the board, which may be small.

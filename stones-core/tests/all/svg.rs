@@ -24,6 +24,8 @@ fn every_option_shows() {
         Options { highlighted: Square::C2.into(), ..Options::default() },
         Options { selected: Some(Square::C2), ..Options::default() },
         Options { targets: position.destinations(Square::C2), ..Options::default() },
+        Options { arrows: vec![vec![Square::C2, Square::E4]], ..Options::default() },
+        Options { arrows: vec![vec![Square::C2, Square::C3, Square::D3]], ..Options::default() },
     ];
     for options in different {
         assert_ne!(position.to_svg(&options), plain, "{options:?}");
@@ -39,6 +41,7 @@ fn marks_off_a_small_board_are_not_drawn() {
         highlighted: SquareSet::FULL,
         selected: Some(Square::H8),
         targets: SquareSet::FULL,
+        arrows: vec![vec![Square::A1, Square::H8], vec![Square::A1], vec![]],
         coordinates: false,
         ..Options::default()
     };
@@ -46,6 +49,7 @@ fn marks_off_a_small_board_are_not_drawn() {
         let board = AnyPosition::initial(files, ranks).unwrap().to_svg(&options);
         let (dots, highlights) = (board.matches("r=\"9\"").count(), board.matches("fill-opacity=\"0.6\"").count());
         assert_eq!((dots, highlights), (files * ranks, files * ranks), "{files}x{ranks}");
-        assert_eq!(board.matches("fill=\"none\"").count(), usize::from(files == 8 && ranks == 8));
+        // The frame of the selected square, and the arrow.
+        assert_eq!(board.matches("fill=\"none\"").count(), if files == 8 && ranks == 8 { 2 } else { 0 });
     }
 }
