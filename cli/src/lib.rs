@@ -8,6 +8,7 @@
 
 mod commands;
 mod games;
+mod lessons;
 mod session;
 mod targets;
 mod terminal;

@@ -30,7 +30,7 @@ mod walk;
 pub use data::{
     assert_all_json, assert_comes_back, assert_json, assert_names_its_format, error_with, is_data, quoted, through_json,
 };
-pub use golden::assert_golden;
+pub use golden::{assert_generated, assert_golden};
 pub use model::{Model, Shown, StepKind};
 pub use rand_core::{Rng, SeedableRng};
 pub use rand_xoshiro::SplitMix64;

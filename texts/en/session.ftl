@@ -14,7 +14,7 @@ session-games =
     1  Stones!: stones jump and pin each other
     2  The dice race: once around the board and home
 session-which-game = Which game
-session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, or `quit`.
+session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, `rules`, `tutorial`, or `quit`.
 
 ## Prompts
 
@@ -131,5 +131,7 @@ session-help-load = continue a saved game
 session-help-resign = resign the game
 session-help-flip = turn the board around
 session-help-new = start a new game
+session-help-rules = show the rules of the game
+session-help-tutorial = learn the game in a few lessons, then go on with this game
 session-help-help = print this text
 session-help-quit = leave; the end of the input does the same

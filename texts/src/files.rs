@@ -11,7 +11,10 @@ pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static 
 
 macro_rules! files {
     ($folder:literal) => {
-        files!(@ $folder: "session", "stones", "dice-race", "fair-dice")
+        files!(@ $folder:
+            "session", "stones", "dice-race", "fair-dice",
+            "stones-rules", "dice-race-rules",
+            "tutorial", "stones-lessons", "dice-race-lessons")
     };
     (@ $folder:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../", $folder, "/", $name, ".ftl")))),*]

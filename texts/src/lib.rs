@@ -12,9 +12,15 @@
 //! ```
 
 mod files;
+mod game;
 mod language;
+mod lesson;
+mod rules;
 mod texts;
 
 pub use fluent_bundle::FluentValue;
+pub use game::Game;
 pub use language::{Language, UnknownLanguage};
+pub use lesson::Lesson;
+pub use rules::Section;
 pub use texts::Texts;

@@ -7,8 +7,10 @@ mod moves;
 mod options;
 mod perft;
 mod play;
+mod rules;
 mod show;
 mod solve;
+mod tutorial;
 mod verify;
 
 use clap::Subcommand;
@@ -20,6 +22,8 @@ use crate::terminal::failure::Failure;
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(play::Args),
+    Tutorial(tutorial::Args),
+    Rules(rules::Args),
     Perft(perft::Args),
     Moves(moves::Args),
     Show(show::Args),
@@ -35,6 +39,8 @@ impl Command {
     pub(crate) fn run(&self, texts: &Texts) -> Result<(), Failure> {
         match self {
             Command::Play(args) => play::run(args, texts),
+            Command::Tutorial(args) => tutorial::run(args, texts),
+            Command::Rules(args) => rules::run(args, texts),
             Command::Perft(args) => perft::run(args),
             Command::Moves(args) => moves::run(args),
             Command::Show(args) => show::run(args, texts),

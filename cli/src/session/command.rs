@@ -15,6 +15,8 @@ pub(crate) enum Command<'a> {
     Resign,
     Flip,
     New,
+    Rules,
+    Tutorial,
     Help,
     Quit,
 }
@@ -58,6 +60,8 @@ impl<'a> Command<'a> {
             "resign" => Command::Resign,
             "flip" => Command::Flip,
             "new" => Command::New,
+            "rules" => Command::Rules,
+            "tutorial" => Command::Tutorial,
             "help" | "h" | "?" => Command::Help,
             "quit" | "q" | "exit" => Command::Quit,
             _ => return Err(CommandError::UnknownWord),

@@ -22,6 +22,8 @@ fn common(texts: &Texts) -> Vec<Row> {
         ("resign", text!(texts, "session-help-resign")),
         ("flip", text!(texts, "session-help-flip")),
         ("new", text!(texts, "session-help-new")),
+        ("rules", text!(texts, "session-help-rules")),
+        ("tutorial", text!(texts, "session-help-tutorial")),
         ("help", text!(texts, "session-help-help")),
         ("quit", text!(texts, "session-help-quit")),
     ]

@@ -13,6 +13,8 @@ use std::io;
 use std::path::Path;
 
 use crate::games::records;
+use crate::lessons::taught::Taught;
+use crate::lessons::{page, tutorial};
 use crate::targets;
 use crate::terminal::console::Answer;
 use crate::terminal::escape;
@@ -20,7 +22,7 @@ use crate::terminal::failure::plain;
 use crate::terminal::layout;
 use chessboard_core::LoggedGame;
 use command::{Command, CommandError};
-use playable::{Playable, step_to_human};
+use playable::step_to_human;
 use saved_file::SavedFile;
 use stones_dice_texts::text;
 use terminal::Terminal;
@@ -34,14 +36,14 @@ pub(crate) struct Session<P> {
     last_saved: Option<SavedFile>,
 }
 
-impl<P: Playable> Session<P> {
+impl<P: Taught> Session<P> {
     pub(crate) fn new(playable: P, terminal: Terminal) -> Session<P> {
         Session { playable, terminal, last_saved: None }
     }
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
-        self.terminal.console.draw(self.playable.legend(&self.terminal))?;
+        self.terminal.console.draw(P::legend(&self.terminal))?;
         self.advance_and_show()?;
         while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
             let text = escape::text(&line);
@@ -98,6 +100,12 @@ impl<P: Playable> Session<P> {
                 self.playable.restart(&mut self.terminal)?;
                 self.last_saved = None;
                 self.advance_and_show()
+            }
+            Command::Rules => page::print::<P>(&mut self.terminal),
+            Command::Tutorial => {
+                tutorial::run::<P>(&mut self.terminal)?;
+                self.terminal.console.say(text!(self.terminal.texts, "tutorial-back-to-game"))?;
+                self.show()
             }
             Command::Help => {
                 let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);

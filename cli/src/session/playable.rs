@@ -29,7 +29,7 @@ pub(crate) trait Playable {
     fn execute_own(&mut self, command: Self::Command, terminal: &mut Terminal) -> io::Result<()>;
 
     /// The meaning of the glyphs on the board.
-    fn legend(&self, terminal: &Terminal) -> String;
+    fn legend(terminal: &Terminal) -> String;
 
     /// The prompt of an input line: the side to move.
     fn prompt(&self, texts: &Texts) -> String;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use stones_dice_texts::Language;
+use stones_dice_texts::{Game, Language, Lesson, Section};
 
 use crate::messages;
 
@@ -23,8 +23,9 @@ fn every_key_that_is_used_exists_with_its_variables() {
         let message = english.get(&key).unwrap_or_else(|| panic!("{place}: there is no text {key}"));
         assert_eq!(variables, message.variables, "{place}: {key}");
     }
-    for key in reasons() {
-        assert!(english[&key].variables.is_empty(), "{key}");
+    for key in reasons().chain(data()) {
+        let message = english.get(&key).unwrap_or_else(|| panic!("there is no text {key}"));
+        assert!(message.variables.is_empty(), "{key}");
     }
 }
 
@@ -32,7 +33,8 @@ fn every_key_that_is_used_exists_with_its_variables() {
 fn every_key_is_used() {
     let english = messages::of(Language::English);
     let references = english.values().flat_map(|message| message.references.iter().cloned());
-    let used: BTreeSet<_> = uses().into_iter().map(|used| used.key).chain(reasons()).chain(references).collect();
+    let used: BTreeSet<_> =
+        uses().into_iter().map(|used| used.key).chain(reasons()).chain(data()).chain(references).collect();
     let unused: Vec<_> = english.keys().filter(|key| !used.contains(*key)).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
@@ -42,6 +44,18 @@ fn reasons() -> impl Iterator<Item = String> {
     let stones = stones_core::IllegalMove::ALL.map(|reason| format!("stones-illegal-{}", reason.name()));
     let race = dice_race_core::IllegalMove::ALL.map(|reason| format!("dice-race-illegal-{}", reason.name()));
     stones.into_iter().chain(race)
+}
+
+/// The keys of rules and lessons.
+fn data() -> impl Iterator<Item = String> {
+    let sections = Game::ALL.into_iter().flat_map(Section::all);
+    let lessons = Game::ALL.into_iter().flat_map(Lesson::all);
+    let of_section = |Section { id, .. }: Section| [format!("{id}.text"), id];
+    let of_lesson = |Lesson { id, answers, .. }: Lesson| {
+        let attributes = ["task", "hint", "done"].map(str::to_owned).into_iter().chain(answers.into_values());
+        attributes.map(|attribute| format!("{id}.{attribute}")).chain([id.clone()]).collect::<Vec<_>>()
+    };
+    sections.flat_map(of_section).chain(lessons.flat_map(of_lesson))
 }
 
 fn uses() -> Vec<Use> {

@@ -6,10 +6,12 @@ mod stones;
 
 use std::io;
 
-use stones_dice_texts::{Texts, text};
+use stones_dice_texts::Texts;
 
+use crate::commands::options::drawing::Drawing;
+use crate::commands::options::lessons::reader;
 use crate::commands::options::per_game::PerGame;
-use crate::terminal::console::Console;
+use crate::lessons;
 use crate::terminal::failure::Failure;
 use options::is_interactive;
 
@@ -49,16 +51,10 @@ fn default_games() -> [Game; 2] {
 
 /// Asks for a game; `None` if the answer is to quit.
 fn choose(texts: &Texts) -> io::Result<Option<Game>> {
-    let mut console = Console::new(texts.clone());
     let [stones, race] = default_games();
-    console.say(text!(texts, "session-games"))?;
-    while let Some(answer) = console.ask(text!(texts, "session-which-game"))? {
-        match answer.to_lowercase().as_str() {
-            "1" | "stones" | "stones!" => return Ok(Some(stones)),
-            "2" | "dice-race" | "dice race" | "race" => return Ok(Some(race)),
-            "q" | "quit" | "exit" => break,
-            _ => console.say(text!(texts, "session-expected-game"))?,
-        }
-    }
-    Ok(None)
+    let chosen = lessons::choose(&mut reader(&Drawing::default(), texts))?;
+    Ok(chosen.map(|game| match game {
+        stones_dice_texts::Game::Stones => stones,
+        stones_dice_texts::Game::DiceRace => race,
+    }))
 }

@@ -8,6 +8,7 @@ pub(crate) mod dice;
 pub(crate) mod explain;
 pub(crate) mod fair;
 pub(crate) mod greedy;
+mod lesson;
 pub(crate) mod move_list;
 pub(crate) mod player;
 pub(crate) mod result;

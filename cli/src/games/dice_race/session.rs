@@ -65,7 +65,7 @@ impl Playable for DiceRace {
         }
     }
 
-    fn legend(&self, terminal: &Terminal) -> String {
+    fn legend(terminal: &Terminal) -> String {
         board::legend(terminal.style, &terminal.texts)
     }
 
@@ -231,7 +231,7 @@ impl DiceRace {
         matches!(self.dice, Dice::Revealed(_))
     }
 
-    fn draw(&self, marked: &[Move], terminal: &mut Terminal) -> io::Result<()> {
+    pub(super) fn draw(&self, marked: &[Move], terminal: &mut Terminal) -> io::Result<()> {
         let position = self.game.position();
         let view = BoardView {
             last: board::last_move(&self.game),
@@ -244,7 +244,7 @@ impl DiceRace {
         terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
-    fn only_legal_move(&self) -> Option<Move> {
+    pub(super) fn only_legal_move(&self) -> Option<Move> {
         let moves = self.game.legal_moves();
         if let [only] = *moves { Some(only) } else { None }
     }
@@ -265,14 +265,19 @@ impl DiceRace {
     }
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        let moves = self.game.legal_moves();
-        let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
-        let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
-        if let Err(error) = self.game.play_text(&text) {
-            return terminal.console.say(explain::refusal(&text, error, &self.game, &terminal.texts));
+        if let Err(refusal) = self.play_text(text, &terminal.texts) {
+            return terminal.console.say(refusal);
         }
         self.advance(terminal)?;
         self.show(terminal)
+    }
+
+    /// Makes a move, whose sign may be left out. The error says why it is illegal.
+    pub(super) fn play_text(&mut self, text: &str, texts: &Texts) -> Result<Move, String> {
+        let moves = self.game.legal_moves();
+        let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
+        let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
+        self.game.play_text(&text).map_err(|error| explain::refusal(&text, error, &self.game, texts))
     }
 
     fn roll_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {

@@ -6,6 +6,7 @@ pub(crate) mod command;
 pub(crate) mod demo;
 pub(crate) mod explain;
 pub(crate) mod greedy;
+mod lesson;
 pub(crate) mod move_list;
 pub(crate) mod player;
 pub(crate) mod result;

@@ -48,7 +48,7 @@ impl Playable for Stones {
         }
     }
 
-    fn legend(&self, terminal: &Terminal) -> String {
+    fn legend(terminal: &Terminal) -> String {
         board::legend(terminal.style, &terminal.texts)
     }
 
@@ -129,7 +129,7 @@ impl Playable for Stones {
 }
 
 impl Stones {
-    fn draw(&mut self, marked: &[Move], beside: &[String], terminal: &mut Terminal) -> io::Result<()> {
+    pub(super) fn draw(&mut self, marked: &[Move], beside: &[String], terminal: &mut Terminal) -> io::Result<()> {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,

@@ -1,0 +1,26 @@
+//! `rules`: the rules of a game.
+
+use stones_dice_texts::Texts;
+
+use crate::commands::options::drawing::Drawing;
+use crate::commands::options::lessons::{GameName, reader};
+use crate::lessons;
+use crate::terminal::failure::Failure;
+
+/// Show the rules of a game, or of both, with boards
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice rules stones
+  stones-dice rules dice-race --lang uk | less")]
+pub(crate) struct Args {
+    /// The game [default: both]
+    #[arg(value_enum)]
+    game: Option<GameName>,
+    #[command(flatten)]
+    drawing: Drawing,
+}
+
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
+    Ok(lessons::show_rules(args.game.map(GameName::game), &mut reader(&args.drawing, texts))?)
+}

@@ -1,0 +1,33 @@
+//! `tutorial`: the lessons of a game.
+
+use stones_dice_texts::Texts;
+
+use crate::commands::options::drawing::Drawing;
+use crate::commands::options::lessons::{GameName, reader};
+use crate::lessons;
+use crate::terminal::failure::Failure;
+
+/// Learn a game in a few lessons
+///
+/// Each lesson is a position in which you find a move. Without the name of a game it asks for one.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  stones-dice tutorial stones
+  stones-dice tutorial dice-race")]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_enum)]
+    game: Option<GameName>,
+    #[command(flatten)]
+    drawing: Drawing,
+}
+
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
+    let mut terminal = reader(&args.drawing, texts);
+    let game = match args.game {
+        Some(game) => Some(game.game()),
+        None => lessons::choose(&mut terminal)?,
+    };
+    Ok(game.map_or(Ok(()), |game| lessons::teach(game, &mut terminal))?)
+}

@@ -1,0 +1,76 @@
+//! The dice race in rules and lessons.
+
+use std::io;
+
+use dice_race_core::{Color, Game as Race, Move, Position};
+use serde_json::Value;
+use stones_dice_texts::{Game, Lesson, Section, Texts, text};
+
+use super::board::BoardView;
+use super::command::Command;
+use super::dice::Dice;
+use super::move_list;
+use super::player::Players;
+use super::session::DiceRace;
+use crate::games::contestant::Contestant;
+use crate::lessons::taught::{Step, Taught};
+use crate::session::terminal::Terminal;
+
+impl Taught for DiceRace {
+    const GAME: Game = Game::DiceRace;
+
+    fn rules_title(texts: &Texts) -> String {
+        text!(texts, "dice-race-rules-title")
+    }
+
+    fn tutorial_title(texts: &Texts) -> String {
+        text!(texts, "tutorial-dice-race")
+    }
+
+    fn how_to_start(texts: &Texts) -> String {
+        text!(texts, "tutorial-play-dice-race")
+    }
+
+    fn picture(section: &Section, terminal: &Terminal) -> Option<String> {
+        let position = read(&section.position, &section.rules)?;
+        let legal = position.legal_moves();
+        let marked: Vec<Move> = legal.iter().copied().filter(|m| section.moves.contains(&m.to_string())).collect();
+        let last = section.last.as_ref().and_then(|last| read_move(last));
+        let Terminal { texts, style, black_below, .. } = terminal;
+        let view = BoardView { last, marked: &marked, black_below: *black_below, ..BoardView::new(&position, *style) };
+        Some(view.beside(&move_list::beside(&position, &marked, *black_below, *style, texts)))
+    }
+
+    fn at_lesson(lesson: &Lesson) -> Option<DiceRace> {
+        let game = Race::new(read(&lesson.position, &lesson.rules)?);
+        Some(DiceRace { game, dice: Dice::Typed, players: Players::new([Contestant::Human; 2], 0) })
+    }
+
+    fn step(&self, command: Command) -> Step<Command> {
+        match command {
+            Command::Move(text) => Step::Move(text),
+            // The only legal move if there is one, as in a session.
+            Command::OnlyMove => self.only_legal_move().map_or(Step::Show(command), |m| Step::Move(m.to_string())),
+            Command::Piece(_) => Step::Show(command),
+            Command::Roll(_) | Command::UndoRoll | Command::Rolls => Step::Other,
+        }
+    }
+
+    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String> {
+        self.play_text(text, texts).map(|m| m.to_string())
+    }
+
+    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
+        self.draw(&[], terminal)
+    }
+}
+
+fn read(position: &str, rules: &serde_json::Map<String, Value>) -> Option<Position> {
+    Position::parse(position, serde_json::from_value(Value::Object(rules.clone())).ok()?).ok()
+}
+
+/// The move that a text names for either side.
+fn read_move(text: &str) -> Option<Move> {
+    let text = text.parse().ok()?;
+    Color::ALL.into_iter().find_map(|color| Move::from_text(color, text))
+}

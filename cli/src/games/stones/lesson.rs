@@ -1,0 +1,66 @@
+//! Stones! in rules and lessons.
+
+use std::io;
+
+use serde_json::Value;
+use stones_core::{AnyPosition, Move};
+use stones_dice_texts::{Game, Lesson, Section, Texts, text};
+
+use super::board::BoardView;
+use super::command::Command;
+use super::player::Players;
+use super::session::Stones;
+use super::{AnyGame, explain, move_list};
+use crate::games::contestant::Contestant;
+use crate::lessons::taught::{Step, Taught};
+use crate::session::terminal::Terminal;
+
+impl Taught for Stones {
+    const GAME: Game = Game::Stones;
+
+    fn rules_title(texts: &Texts) -> String {
+        text!(texts, "stones-rules-title")
+    }
+
+    fn tutorial_title(texts: &Texts) -> String {
+        text!(texts, "tutorial-stones")
+    }
+
+    fn how_to_start(texts: &Texts) -> String {
+        text!(texts, "tutorial-play-stones")
+    }
+
+    fn picture(section: &Section, terminal: &Terminal) -> Option<String> {
+        let position: AnyPosition = section.position.parse().ok()?;
+        let marked: Vec<Move> = section.moves.iter().filter_map(|text| position.parse_move(text).ok()).collect();
+        let last = section.last.as_ref().and_then(|last| last.parse().ok());
+        let black_below = terminal.black_below;
+        let view = BoardView { last, marked: &marked, black_below, ..BoardView::new(&position, terminal.style) };
+        Some(view.beside(&move_list::by_stone(&marked)))
+    }
+
+    fn at_lesson(lesson: &Lesson) -> Option<Stones> {
+        let rules = serde_json::from_value(Value::Object(lesson.rules.clone())).ok()?;
+        let game = AnyGame::new(lesson.position.parse().ok()?, rules);
+        Some(Stones { game, players: Players::new([Contestant::Human; 2], 0, rules) })
+    }
+
+    fn step(&self, command: Command) -> Step<Command> {
+        match command {
+            Command::Move(text) => Step::Move(text),
+            Command::Stone(_) => Step::Show(command),
+            Command::Draw => Step::Other,
+        }
+    }
+
+    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String> {
+        match self.game.play_text(text) {
+            Ok(m) => Ok(m.to_string()),
+            Err(error) => Err(explain::refusal(text, error, &self.game, texts)),
+        }
+    }
+
+    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
+        self.draw(&[], &[], terminal)
+    }
+}

@@ -1,0 +1,49 @@
+use std::io;
+
+use stones_dice_texts::{Game, Lesson, Section, Texts};
+
+use crate::session::playable::Playable;
+use crate::session::terminal::Terminal;
+
+/// What a line asks for in a lesson.
+#[derive(Debug)]
+pub(crate) enum Step<C> {
+    /// To make this move, not yet parsed.
+    Move(String),
+    /// To show something, as this command of a session does.
+    Show(C),
+    /// A command that has no place in a lesson.
+    Other,
+}
+
+/// A game with rules and lessons.
+pub(crate) trait Taught: Playable {
+    /// The game in the texts.
+    const GAME: Game;
+
+    /// The title of its rules.
+    fn rules_title(texts: &Texts) -> String;
+
+    /// The title of its tutorial.
+    fn tutorial_title(texts: &Texts) -> String;
+
+    /// How to start a game.
+    fn how_to_start(texts: &Texts) -> String;
+
+    /// The board of a section of the rules; `None` if its position cannot be read.
+    fn picture(section: &Section, terminal: &Terminal) -> Option<String>;
+
+    /// The game at the start of a lesson; `None` if its position cannot be read.
+    fn at_lesson(lesson: &Lesson) -> Option<Self>
+    where
+        Self: Sized;
+
+    /// What a command of the game asks for.
+    fn step(&self, command: Self::Command) -> Step<Self::Command>;
+
+    /// Makes a move, and returns its text. The error says why it is illegal.
+    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String>;
+
+    /// Prints the board alone.
+    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+}

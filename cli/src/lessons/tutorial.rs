@@ -1,0 +1,140 @@
+//! The tutorial of a game: one position a lesson, to be solved by a move.
+
+use std::io;
+
+use stones_dice_texts::{Lesson, text};
+
+use super::page;
+use super::taught::{Step, Taught};
+use crate::session::terminal::Terminal;
+use crate::terminal::escape;
+
+/// A tutorial in progress.
+struct Tutorial<'a> {
+    lessons: Vec<Lesson>,
+    /// Which lessons are solved.
+    solved: Vec<bool>,
+    /// The index of the current lesson.
+    current: usize,
+    terminal: &'a mut Terminal,
+}
+
+/// What a line in a lesson leads to.
+enum Next {
+    /// The same lesson goes on.
+    Stay,
+    /// This lesson begins.
+    Lesson(usize),
+    Quit,
+}
+
+/// Teaches a game until all lessons are done, `quit`, or the end of the input.
+pub(crate) fn run<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
+    let lessons = Lesson::all(T::GAME);
+    let solved = vec![false; lessons.len()];
+    let title = T::tutorial_title(&terminal.texts);
+    terminal.console.say(format_args!("=== {title} ===\n{}", text!(terminal.texts, "tutorial-commands")))?;
+    terminal.console.draw(T::legend(terminal))?;
+    let mut tutorial = Tutorial { lessons, solved, current: 0, terminal };
+    while let Some(lesson) = tutorial.lessons.get(tutorial.current).cloned() {
+        match tutorial.teach::<T>(&lesson)? {
+            Some(next) => tutorial.current = next,
+            None => break,
+        }
+    }
+    tutorial.summarize()
+}
+
+impl Tutorial<'_> {
+    /// Teaches a lesson. Returns the index of the next one; `None` to quit.
+    fn teach<T: Taught>(&mut self, lesson: &Lesson) -> io::Result<Option<usize>> {
+        // Tests hold that every lesson can be read.
+        let Some(mut game) = T::at_lesson(lesson) else { return Ok(Some(self.current + 1)) };
+        self.introduce(lesson)?;
+        game.draw_board(self.terminal)?;
+        while let Some(line) = self.terminal.console.ask_command(game.prompt(&self.terminal.texts))? {
+            match self.answer(&mut game, lesson, &escape::text(&line))? {
+                Next::Stay => {}
+                Next::Lesson(next) => return Ok(Some(next)),
+                Next::Quit => break,
+            }
+        }
+        Ok(None)
+    }
+
+    fn introduce(&mut self, lesson: &Lesson) -> io::Result<()> {
+        let Terminal { console, texts, .. } = &mut *self.terminal;
+        let (number, lessons) = (self.current + 1, self.lessons.len());
+        let title = texts.format(&lesson.id, &[]);
+        let title = text!(texts, "tutorial-lesson", number = number, lessons = lessons, title = title);
+        console.say(format_args!("\n--- {title} ---\n\n{}", texts.format(&format!("{}.task", lesson.id), &[])))
+    }
+
+    fn answer<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, line: &str) -> io::Result<Next> {
+        if let Some(command) = T::parse_own(line) {
+            match game.step(command) {
+                Step::Move(text) => return self.judge(game, lesson, &text),
+                Step::Show(command) => game.execute_own(command, self.terminal)?,
+                Step::Other => self.refuse(line)?,
+            }
+            return Ok(Next::Stay);
+        }
+        match line.to_lowercase().as_str() {
+            "" | "board" | "moves" => game.draw_board(self.terminal)?,
+            "hint" => self.say_of(lesson, "hint")?,
+            "skip" => return Ok(Next::Lesson(self.current + 1)),
+            "back" if self.current == 0 => {
+                self.terminal.console.say(text!(self.terminal.texts, "tutorial-is-first"))?;
+            }
+            "back" => return Ok(Next::Lesson(self.current - 1)),
+            "rules" => page::print::<T>(self.terminal)?,
+            "help" | "h" | "?" => self.terminal.console.say(text!(self.terminal.texts, "tutorial-commands"))?,
+            "quit" | "q" | "exit" => return Ok(Next::Quit),
+            _ => self.refuse(line)?,
+        }
+        Ok(Next::Stay)
+    }
+
+    /// Judges a move: a solution, another legal move, or an illegal one.
+    fn judge<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, text: &str) -> io::Result<Next> {
+        let played = match game.try_move(text, &self.terminal.texts) {
+            Ok(played) => played,
+            Err(refusal) => {
+                self.terminal.console.say(refusal)?;
+                return Ok(Next::Stay);
+            }
+        };
+        if lesson.solutions.contains(&played) {
+            game.draw_board(self.terminal)?;
+            self.say_of(lesson, "done")?;
+            self.solved[self.current] = true;
+            return Ok(Next::Lesson(self.current + 1));
+        }
+        T::undo(game.game());
+        let answer = match lesson.answers.get(&played) {
+            Some(answer) => self.text_of(lesson, answer),
+            None => text!(self.terminal.texts, "tutorial-misses", played = played, hint = self.text_of(lesson, "hint")),
+        };
+        self.terminal.console.say(answer)?;
+        Ok(Next::Stay)
+    }
+
+    fn refuse(&mut self, line: &str) -> io::Result<()> {
+        self.terminal.console.say(text!(self.terminal.texts, "tutorial-expected", text = line))
+    }
+
+    fn say_of(&mut self, lesson: &Lesson, attribute: &str) -> io::Result<()> {
+        let text = self.text_of(lesson, attribute);
+        self.terminal.console.say(text)
+    }
+
+    fn text_of(&self, lesson: &Lesson, attribute: &str) -> String {
+        self.terminal.texts.format(&format!("{}.{attribute}", lesson.id), &[])
+    }
+
+    fn summarize(&mut self) -> io::Result<()> {
+        let solved = self.solved.iter().filter(|is_solved| **is_solved).count();
+        let text = text!(self.terminal.texts, "tutorial-solved", solved = solved, lessons = self.lessons.len());
+        self.terminal.console.say(format_args!("\n{text}"))
+    }
+}

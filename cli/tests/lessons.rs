@@ -1,0 +1,190 @@
+//! The rules and the tutorial.
+
+mod common;
+
+use common::{Output, assert_in_order, feed, play_lines, run};
+use serde_json::Value;
+use stones_dice_texts::{Game, Lesson, Section, Texts};
+
+/// Types these lines into the tutorial of a game.
+fn tutorial(game: &str, lines: &[&str]) -> Output {
+    let output = feed(&["tutorial", game], (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((output.code, output.err.as_str()), (0, ""), "{}", output.out);
+    output
+}
+
+/// A text in English, as one line.
+fn english(key: &str) -> String {
+    Texts::default().format(key, &[]).replace('\n', " ")
+}
+
+/// The legal moves at the start of a lesson.
+fn legal_moves(game: Game, lesson: &Lesson) -> Vec<String> {
+    let rules = Value::Object(lesson.rules.clone());
+    match game {
+        Game::Stones => {
+            let position: stones_core::AnyPosition = lesson.position.parse().unwrap();
+            position.legal_moves().iter().map(ToString::to_string).collect()
+        }
+        Game::DiceRace => {
+            let rules = serde_json::from_value(rules).unwrap();
+            let position = dice_race_core::Position::parse(&lesson.position, rules).unwrap();
+            position.legal_moves().iter().map(ToString::to_string).collect()
+        }
+    }
+}
+
+#[test]
+fn rules_are_shown_with_every_section_and_its_board() {
+    for game in Game::ALL {
+        let output = run(&["rules", game.name()]);
+        assert_eq!((output.code, output.err.as_str()), (0, ""));
+        let sections = Section::all(game);
+        let headings: Vec<_> = sections.iter().map(|section| format!("--- {} ---", english(&section.id))).collect();
+        assert_in_order(&output, &headings.iter().map(String::as_str).collect::<Vec<_>>());
+        let boards = output.out.matches("\n    a  b  c  d  e  f  g  h").count();
+        assert_eq!(boards, 2 * sections.len(), "each board has its letters above and below");
+    }
+    let both = run(&["rules", "--ascii"]);
+    assert_in_order(&both, &["=== The rules of Stones! ===", "=== The rules of the dice race ==="]);
+    assert!(both.out.is_ascii(), "{}", both.out);
+    assert!(run(&["rules", "stones", "--flip"]).out.contains("\n    h  g  f"));
+    assert_eq!(run(&["rules", "chess"]).code, 2);
+}
+
+#[test]
+fn the_text_of_a_rule_is_wrapped_and_its_moves_are_marked() {
+    let output = run(&["rules", "stones", "--ascii"]);
+    let jump = output.out.split_once("--- Jumping, and pinning ---\n\n").unwrap().1;
+    assert!(jump.starts_with("Where a stone meets another one, it may jump it. It lands on the square directly"));
+    assert!(output.out.lines().all(|line| line.chars().count() <= 80), "{}", output.out);
+    assert!(jump.contains(" 5  .  .  .  .  .  x  .  .  5\n"), "{jump}");
+    assert!(jump.contains(" 2  .  . (W) .  .  .  .  .  2\n"), "{jump}");
+    assert!(jump.contains("   c2  -b3 -d3 -a4 xf5\n"), "{jump}");
+    let race = run(&["rules", "dice-race", "--ascii"]).out;
+    assert!(race.contains("f1xh2   g1 h1 h2, captures"), "{race}");
+}
+
+#[test]
+fn rules_are_shown_at_every_prompt() {
+    let stones = play_lines("stones", &["--start", "3/S1s/3 w", "--seed", "1"], &["rules", "a2-b3", "rules"]);
+    assert_eq!(stones.out.matches("=== The rules of Stones! ===").count(), 2);
+    assert_in_order(
+        &stones,
+        &["White> === The rules", "GAME OVER", "Game over (undo, save, new, quit)> === The rules"],
+    );
+    let race =
+        play_lines("dice-race", &["--rolls", "typed", "--pieces", "1"], &["rules", "3", "rules", "resign", "rules"]);
+    assert_eq!(race.out.matches("=== The rules of the dice race ===").count(), 3);
+    assert_in_order(&race, &["rolls (1 to 6)> === The rules", "White 3> === The rules", "quit)> === The rules"]);
+    let taught = tutorial("dice-race", &["rules", "quit"]);
+    assert_in_order(&taught, &["White 3> === The rules of the dice race ===", "White 3> ", "You have solved 0 of 11"]);
+}
+
+/// Every lesson: all legal moves that do not solve it, then a solution.
+fn play_through(game: Game, solution: impl Fn(&Lesson) -> String) {
+    let lessons = Lesson::all(game);
+    let (mut lines, mut expected) = (Vec::new(), Vec::new());
+    for (number, lesson) in (1..).zip(&lessons) {
+        let text = |attribute: &str| english(&format!("{}.{attribute}", lesson.id));
+        expected.push(format!("--- Lesson {number} of {}: {} ---", lessons.len(), english(&lesson.id)));
+        expected.push(text("task"));
+        for m in legal_moves(game, lesson).into_iter().filter(|m| !lesson.solutions.contains(m)) {
+            expected.push(match lesson.answers.get(&m) {
+                Some(answer) => text(answer),
+                None => format!("{m} is a legal move, but not the one that is asked for. {}", text("hint")),
+            });
+            lines.push(m);
+        }
+        lines.push(solution(lesson));
+        expected.push(text("done"));
+    }
+    expected.push(format!("You have solved {0} of {0} lessons.", lessons.len()));
+    expected.push(format!("`stones-dice play {game}` starts a game."));
+    let output = tutorial(game.name(), &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_in_order(&output, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_whole_tutorial_is_played_through_by_every_solution() {
+    for game in Game::ALL {
+        let most = Lesson::all(game).iter().map(|lesson| lesson.solutions.len()).max().unwrap();
+        for number in 0..most {
+            play_through(game, |lesson| lesson.solutions[number % lesson.solutions.len()].clone());
+        }
+    }
+}
+
+#[test]
+fn other_lines_in_a_lesson_are_answered() {
+    let lines =
+        ["hint", "d2", "a1", "d2-d3", "d2d3d", "", "draw", "castle", "undo", "back", "skip", "back", "D2G5", "quit"];
+    let output = tutorial("stones", &lines);
+    let first = english("stones-lessons-slide.hint");
+    assert_in_order(
+        &output,
+        &[
+            &format!("White> {first}"),
+            "d2  -c3 -e3",
+            "a1 is empty.",
+            "d2-d3 is illegal: a stone moves diagonally forward, or jumps two squares sideways.\nExpected one of: d2  ",
+            "Not a move: at byte 4: expected the end of the text",
+            "    a  b  c",
+            "Expected a move, a square, `hint`, `skip`, `back`, `rules` or `quit`, not `draw`.",
+            "not `castle`.",
+            "not `undo`.",
+            "This is the first lesson.",
+            "--- Lesson 2 of 11: Pinning ---",
+            "--- Lesson 1 of 11: Sliding ---",
+            &english("stones-lessons-slide.done"),
+            "--- Lesson 2 of 11: Pinning ---",
+            "You have solved 1 of 11 lessons.",
+        ],
+    );
+    let race = tutorial("dice-race", &["a1", "5", "rolls", "", "h3", "quit"]);
+    let answers =
+        ["a1-d1   b1 c1 d1", "not `5`.", "not `rolls`.", "Around the corner", "You have rolled a six.", "h3-g8"];
+    assert_in_order(&race, &answers);
+}
+
+#[test]
+fn a_tutorial_in_a_game_returns_to_it() {
+    let output =
+        play_lines("stones", &["--seed", "1", "--black", "human"], &["a1-d4", "tutorial", "d2-g5", "quit", "h8-e5"]);
+    assert_in_order(
+        &output,
+        &[
+            "Black> === Tutorial of Stones! ===",
+            "--- Lesson 2 of 11",
+            "You have solved 1 of 11 lessons.",
+            "Back to the game.",
+            "Black to move",
+            "Black> ",
+            "White to move",
+            "Goodbye.",
+        ],
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn rules_and_tutorials_start_where_a_game_is_chosen() {
+    let mut terminal = common::terminal::AtTerminal::start(&["play"], 80, &[]);
+    for (line, answer) in [
+        ("rules", "=== The rules of the dice race ==="),
+        ("rules stones", "=== The rules of Stones! ==="),
+        ("tutorial 2", "=== Tutorial of the dice race ==="),
+        ("quit", "`stones-dice play dice-race` starts a game."),
+        ("tutorial", "2  The dice race"),
+        ("stones", "=== Tutorial of Stones! ==="),
+        ("quit", "`stones-dice play stones` starts a game."),
+        ("rules chess", "Expected 1 or `stones`"),
+    ] {
+        terminal.expect("> ");
+        terminal.send(&format!("{line}\r"));
+        terminal.expect(answer);
+    }
+    terminal.expect("Which game> ");
+    terminal.send("quit\r");
+    assert_eq!(terminal.end().code, 0);
+}
