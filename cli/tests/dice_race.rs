@@ -41,10 +41,16 @@ fn dice_are_rolled_and_enter_makes_the_only_move() {
     let output = session(&["--seed", "3"], &["", "", "e1", "e1h4"]);
     assert_in_order(
         &output,
-        &["White has rolled 1: 1 legal move. Enter makes it.", "White 1> Black rolls 4 and plays h8-d8."],
+        &[
+            "White has rolled 1: 1 legal move. Enter makes it.",
+            "White 1> White rolls 1 and plays a1-b1.\nBlack rolls 4 and plays h8-d8.",
+        ],
     );
     assert_in_order(&output, &["[B][.][.][.][=]", "+ (W) >  >  *", "Black rolls 3 and plays d8-a8."]);
-    assert_in_order(&output, &["2 legal moves.\nWhite 6> ", "White 6> Black rolls ", "Goodbye."]);
+    assert_in_order(
+        &output,
+        &["2 legal moves.\nWhite 6> ", "White 6> White rolls 6 and plays e1-h4.\nBlack rolls ", "Goodbye."],
+    );
 }
 
 #[test]
@@ -60,12 +66,7 @@ fn typed_rolls_are_asked_of_both_sides() {
     assert_in_order(&output, &["White rolls (1 to 6)> ", "No roll now: the last roll has not been used yet."]);
     assert_in_order(
         &output,
-        &[
-            "Black rolls (1 to 6)> Black rolls 5 and plays h8-c8.",
-            "not 0.",
-            "Not a move: at byte 0: expected a square",
-            "not 9.",
-        ],
+        &["Black rolls (1 to 6)> Black rolls 5 and plays h8-c8.", "not 0.", "Not a move: expected a square", "not 9."],
     );
     assert_in_order(&session(&["--seed", "3"], &["3"]), &["The dice are rolled for you"]);
 }
@@ -135,7 +136,7 @@ fn squares_and_bad_input_are_explained() {
             "h1 is empty.",
             "a1-d1 is illegal: a piece of the same side stands directly ahead.\nExpected one of: b1-e1 h3-h6",
             "b1-d1 is illegal: with this roll the piece goes to another square.",
-            "Not a move: at byte 3: expected a square, a1 to h8\n  a1-z1\n     ^",
+            "Not a move: expected a square, a1 to h8, not `z1`.\n  a1-z1\n     ^",
             "Expected a move such as a1-d1, a square such as a1, or `help`, not `castle`.",
             "Expected nothing after `undo`.",
             "-- is illegal: a piece can move",
@@ -144,6 +145,31 @@ fn squares_and_bad_input_are_explained() {
             "Expected a file name",
         ],
     );
+}
+
+#[test]
+fn a_move_is_typed_in_many_ways() {
+    let capture = ["--start", "5,-,-,-/21,14,-,- w 2"];
+    for ways in [&["f1xh1"][..], &["F1-H1"], &["f1h1"], &["f1 h1"], &["f1", "h1"], &[""]] {
+        assert_in_order(&typed(&capture, ways), &["White rolls 2 and plays f1xh1, captures."]);
+    }
+    let enter = ["--start", "9,1,-,-/3,-,-,- w 6"];
+    for ways in [&["@a1"][..], &["enter"], &["ENTER"], &["a1", "a1"]] {
+        assert_in_order(&typed(&enter, ways), &["White rolls 6 and plays @a1, enters."]);
+    }
+    let output = typed(&enter, &["pass", "b1 c1", "c1 d1", "b1", "c2", "h1", "b1"]);
+    assert_in_order(
+        &output,
+        &[
+            "pass is illegal: a piece can move, so the turn cannot be passed.",
+            "b1 c1 is illegal: with this roll the piece goes to another square.",
+            "c1 d1 is illegal: there is no piece on c1.",
+            "c2 is empty.",
+            "h1 is empty.",
+        ],
+    );
+    let output = typed(&["--start", "9,1,-,-/3,-,-,- w 5"], &["enter"]);
+    assert_in_order(&output, &["enter is illegal: entering needs a six."]);
 }
 
 #[test]

@@ -92,18 +92,55 @@ fn bad_input_is_answered_with_what_is_expected_and_changes_nothing() {
     assert_in_order(
         &output,
         &[
-            "at byte 3: expected a square, a1 to h8\n  a1-d9\n     ^",
+            "Not a move: expected a square, a1 to h8, not `d9`.\n  a1-d9\n     ^",
             "a1xd4 is illegal: this move is a slide, written `-`.\nExpected one of: a1  -b2 -c3 -d4",
             "a1-a3 is illegal: ",
             "Expected a move such as a1-d4",
             "Expected nothing after `undo`",
             "Expected a file name",
-            "d5-e6 is illegal: no stone stands on the origin.\n",
+            "d5-e6 is illegal: there is no stone on d5.\n",
             "Not loaded: /no/such/file: ",
             "Expected a move such as a1-d4",
         ],
     );
     assert!(!output.out.contains("Black> "));
+}
+
+#[test]
+fn a_move_is_typed_in_many_ways() {
+    // A jump that pins, a slide, and a jump that frees.
+    let start = ["--start", "7s/8/8/2s5/1S6/8/3P4/4S3 w", "--black", "human"];
+    let plays = ["White plays b4xd6, which pins c5.", "Black plays h8-g7.", "White plays e1^c3, which frees d2."];
+    for ways in [
+        ["b4xd6", "h8-g7", "e1^c3"],
+        ["b4d6", "h8g7", "e1c3"],
+        ["B4-D6", "H8-G7", "E1-C3"],
+        ["b4 d6", "h8 g7", "e1 - c3"],
+        ["b4:d6", "h8 -g7", "e1  c3"],
+    ] {
+        assert_in_order(&session(&start, &ways), &plays);
+    }
+    // A square, and then a square.
+    let output = session(&start, &["b4", "help", "d6", "h8", "g7", "e1", "D2", "e1", "c3"]);
+    assert_in_order(&output, &plays);
+    // The second square is none of its targets, or the game has gone on.
+    let output = session(&start, &["b4", "h3", "a5", "b4", "b4-a5", "undo", "d6"]);
+    assert_in_order(&output, &["h3 is empty.", "a5 is empty.", "White plays b4-a5.", "d6 is empty."]);
+}
+
+#[test]
+fn two_squares_that_are_no_move_are_refused_with_the_reason() {
+    let output = session(&[], &["a1 a2", "a8 b7", "A1-", "a1 d44", "a1xd4"]);
+    assert_in_order(
+        &output,
+        &[
+            "a1 a2 is illegal: a stone moves diagonally forward, or jumps two squares sideways.\nExpected one of: a1  -b2",
+            "a8 b7 is illegal: the stone on a8 is the opponent's.",
+            "Not a move: expected a square, a1 to h8 after `a1-`.\n  a1-\n     ^",
+            "Not a move: expected `-`, `x`, `^` or the target square, not ` `.",
+            "a1xd4 is illegal: this move is a slide, written `-`.",
+        ],
+    );
 }
 
 #[test]

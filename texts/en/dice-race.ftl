@@ -44,22 +44,22 @@ dice-race-new-game = A new game (--seed { $seed }).
 dice-race-not-yours = The piece on { $square } is not { session-side }'s.
 dice-race-cannot-move = The piece on { $square } cannot move: { $reason }.
 
-## Why a move or a roll is illegal
+## Why a roll, or a move from $origin to $target, is illegal
 
 dice-race-illegal-game-over = game over
 dice-race-illegal-no-roll = nothing has been rolled yet
 dice-race-illegal-roll-pending = the last roll has not been used yet
 dice-race-illegal-other-sides-turn = it is the other side's turn
-dice-race-illegal-no-piece = no piece stands on the origin
-dice-race-illegal-opponents-piece = the piece on the origin is the opponent's
-dice-race-illegal-beyond-the-end = the roll leads beyond the last cell
+dice-race-illegal-no-piece = there is no piece on { $origin }
+dice-race-illegal-opponents-piece = the piece on { $origin } is the opponent's
+dice-race-illegal-beyond-the-end = the roll leads beyond the last square
 dice-race-illegal-blocked = a piece of the same side stands directly ahead
 dice-race-illegal-not-in-full = a piece of the same side is in the way, and this roll has to be made in full
 dice-race-illegal-other-target = with this roll the piece goes to another square
 dice-race-illegal-needs-six = entering needs a six
 dice-race-illegal-none-waiting = no piece waits to enter
-dice-race-illegal-start-occupied = a piece of the same side stands on the start cell
-dice-race-illegal-not-the-start = a piece enters on its own start cell
+dice-race-illegal-start-occupied = a piece of the same side stands on the corner
+dice-race-illegal-not-the-start = a piece enters on its own corner
 dice-race-illegal-cannot-pass = a piece can move, so the turn cannot be passed
 dice-race-illegal-is-capture = this move captures, written `x`
 dice-race-illegal-is-no-capture = this move captures nothing, written without `x`
@@ -81,8 +81,8 @@ dice-race-rolls-passes = passes
 ## The output of `help`: what each command does, and the rules in short
 
 dice-race-help-move =
-    move the piece on a1 to d1; a1xd1 captures, @a1 enters a waiting
-    piece; a1d1 also works for a1-d1
+    move the piece on a1 to d1; a1xd1 captures, @a1 or `enter` enters a
+    waiting piece; a1 d1, and a1 and then d1, also work
 dice-race-help-square = show the path of the piece on a1
 dice-race-help-enter =
     make the only legal move; if there are several, draw the board and

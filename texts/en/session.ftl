@@ -29,7 +29,8 @@ session-legal-moves =
        *[other] { $moves } legal moves
     }
 session-empty-square = { $square } is empty.
-session-not-a-move = Not a move: at byte { $byte }: expected { $expected }
+session-not-a-move = Not a move: expected { $expected }, not `{ $found }`.
+session-move-is-short = Not a move: expected { $expected } after `{ $text }`.
 session-illegal = { $text } is illegal: { $reason }.
 session-expected-one-of = Expected one of: { $moves }
 

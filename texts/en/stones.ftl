@@ -28,15 +28,15 @@ stones-is-pinned = The stone on { $square } is pinned.
 stones-off-board = { $square }: { stones-illegal-off-board }.
 stones-cannot-move = The stone on { $square } has no legal move.
 
-## Why a move is illegal
+## Why a move from $origin to $target is illegal
 
 stones-illegal-game-over = game over
 stones-illegal-off-board = the square is not on this board
-stones-illegal-no-stone = no stone stands on the origin
-stones-illegal-opponents-stone = the stone on the origin is the opponent's
-stones-illegal-pinned = the stone is pinned
+stones-illegal-no-stone = there is no stone on { $origin }
+stones-illegal-opponents-stone = the stone on { $origin } is the opponent's
+stones-illegal-pinned = the stone on { $origin } is pinned
 stones-illegal-not-in-line = a stone moves diagonally forward, or jumps two squares sideways
-stones-illegal-target-occupied = the target is occupied
+stones-illegal-target-occupied = { $target } is occupied
 stones-illegal-blocked = a stone is in the way
 stones-illegal-nothing-to-jump = there is no stone to jump
 stones-illegal-unpinned-ally = an unpinned ally cannot be jumped
@@ -71,7 +71,7 @@ stones-no-score = There is no score, since the game did not end on the board.
 
 stones-help-move =
     move the stone on a1 to d4; c3xe5 pins a stone, c3^e5 frees one;
-    a1d4 also works for all three
+    a1 d4, and a1 and then d4, also work for all three
 stones-help-square = show the moves of the stone on a1
 stones-help-enter = draw the board and the legal moves again; same as `moves`
 stones-help-enter-key = (nothing)

@@ -39,7 +39,7 @@ pub(crate) trait Taught: Playable {
         Self: Sized;
 
     /// What a command of the game asks for.
-    fn step(&self, command: Self::Command) -> Step<Self::Command>;
+    fn step(&mut self, command: Self::Command) -> Step<Self::Command>;
 
     /// Makes a move, and returns its text. The error says why it is illegal.
     fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String>;

@@ -7,6 +7,7 @@ pub(crate) mod humans;
 pub(crate) mod playable;
 pub(crate) mod refusal;
 mod saved_file;
+pub(crate) mod squares;
 pub(crate) mod terminal;
 
 use std::io;

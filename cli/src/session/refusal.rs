@@ -7,9 +7,20 @@ use crate::terminal::caret::Caret;
 
 /// The message for a malformed move, with a caret under the fault.
 pub(crate) fn not_a_move(text: &str, error: ParseError, texts: &Texts) -> String {
-    let (byte, expected) = (error.offset, expected(error, texts));
-    let message = text!(texts, "session-not-a-move", byte = byte, expected = expected);
+    let (before, rest) = text.split_at_checked(error.offset).unwrap_or((text, ""));
+    let expected = expected(error, texts);
+    let message = match first_word(rest) {
+        "" => text!(texts, "session-move-is-short", text = before, expected = expected),
+        found => text!(texts, "session-not-a-move", found = found, expected = expected),
+    };
     format!("{message}\n{}", Caret::new(text.as_bytes(), error.offset))
+}
+
+/// The letters and digits at the start of a text, or its first sign.
+fn first_word(text: &str) -> &str {
+    let word = text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len());
+    let sign = text.chars().next().map_or(0, char::len_utf8);
+    &text[..word.max(sign)]
 }
 
 /// The message for a move that the rules do not allow.

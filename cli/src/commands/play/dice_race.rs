@@ -135,7 +135,7 @@ pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure>
         return Ok(dice.secret(texts).map_or(Ok(()), |secret| terminal.console.say(secret))?);
     }
     terminal.console.say(text!(texts, "dice-race-welcome"))?;
-    let race = DiceRace { game, dice, players };
+    let race = DiceRace::new(game, dice, players);
     race.say_if_proved(&mut terminal)?;
     Session::new(race, terminal).run()?;
     Ok(())

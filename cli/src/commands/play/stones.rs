@@ -93,6 +93,6 @@ pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure>
         return Ok(());
     }
     terminal.console.say(text!(texts, "stones-welcome", seed = seed.to_string()))?;
-    Session::new(Stones { game, players }, terminal).run()?;
+    Session::new(Stones::new(game, players), terminal).run()?;
     Ok(())
 }

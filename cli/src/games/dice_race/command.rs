@@ -47,6 +47,7 @@ impl Command {
         match split_word(&lower) {
             ("", _) => return Some(Command::OnlyMove),
             ("rolls", "") => return Some(Command::Rolls),
+            ("enter" | "pass", "") => return Some(Command::Move(lower)),
             ("undo" | "u", "roll" | "rolls") => return Some(Command::UndoRoll),
             _ => {}
         }

@@ -4,7 +4,7 @@ use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind
 
 use stones_dice_texts::{Texts, text};
 
-use crate::session::refusal;
+use crate::session::{refusal, squares};
 
 /// A roll and the move made with it.
 pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move, texts: &Texts) -> String {
@@ -49,7 +49,7 @@ pub(crate) fn no_move_from(square: Square, game: &Game, texts: &Texts) -> String
         Some(piece) if piece.color != turn => text!(texts, "dice-race-not-yours", square = name, side = turn.name()),
         Some(piece) => {
             let walk = Action::new(piece.progress.get()).and_then(|action| position.action_to_move(action).err());
-            let reason = reason(walk.unwrap_or(IllegalMove::OtherTarget), texts);
+            let reason = reason(walk.unwrap_or(IllegalMove::OtherTarget), &name, texts);
             text!(texts, "dice-race-cannot-move", square = name, reason = reason)
         }
     }
@@ -59,7 +59,7 @@ pub(crate) fn no_move_from(square: Square, game: &Game, texts: &Texts) -> String
 pub(crate) fn refusal(text: &str, error: MoveError, game: &Game, texts: &Texts) -> String {
     let message = match error {
         MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
-        MoveError::Rejected(error) => refusal::illegal(text, reason(error, texts), texts),
+        MoveError::Rejected(error) => refusal::illegal(text, reason(error, text, texts), texts),
     };
     let moves: Vec<_> = game.legal_moves().iter().map(Move::to_string).collect();
     if moves.is_empty() {
@@ -68,9 +68,11 @@ pub(crate) fn refusal(text: &str, error: MoveError, game: &Game, texts: &Texts) 
     format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves.join(" ")))
 }
 
-/// The reason why a move or a roll is illegal.
-pub(crate) fn reason(error: IllegalMove, texts: &Texts) -> String {
-    texts.format(&format!("dice-race-illegal-{}", error.name()), &[])
+/// The reason why a move or a roll with this text is illegal.
+pub(crate) fn reason(error: IllegalMove, text: &str, texts: &Texts) -> String {
+    let (origin, target) = squares::ends(text);
+    texts
+        .format(&format!("dice-race-illegal-{}", error.name()), &[("origin", origin.into()), ("target", target.into())])
 }
 
 /// The legal moves of the piece on a square; for the start square, also that of a piece that enters.

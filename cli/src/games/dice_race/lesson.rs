@@ -43,15 +43,18 @@ impl Taught for DiceRace {
 
     fn at_lesson(lesson: &Lesson) -> Option<DiceRace> {
         let game = Race::new(read(&lesson.position, &lesson.rules)?);
-        Some(DiceRace { game, dice: Dice::Typed, players: Players::new([Contestant::Human; 2], 0) })
+        Some(DiceRace::new(game, Dice::Typed, Players::new([Contestant::Human; 2], 0)))
     }
 
-    fn step(&self, command: Command) -> Step<Command> {
+    fn step(&mut self, command: Command) -> Step<Command> {
         match command {
             Command::Move(text) => Step::Move(text),
             // The only legal move if there is one, as in a session.
             Command::OnlyMove => self.only_legal_move().map_or(Step::Show(command), |m| Step::Move(m.to_string())),
-            Command::Piece(_) => Step::Show(command),
+            Command::Piece(square) => match self.move_of_chosen(square) {
+                Some(m) => Step::Move(m.to_string()),
+                None => Step::Show(command),
+            },
             Command::Roll(_) | Command::UndoRoll | Command::Rolls => Step::Other,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use dice_race_core::{Color, Game, GameOver, Move, Roll, Square};
+use dice_race_core::{Color, Game, GameOver, Move, MoveKind, Progress, Roll, Square};
 use stones_dice_texts::{Texts, text};
 
 use super::board::{self, BoardView};
@@ -13,14 +13,17 @@ use super::{advice, explain, fair, move_list, result, rolls};
 use crate::games::seed::random_seed;
 use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
+use crate::session::squares::{Chosen, two_squares};
 use crate::session::terminal::Terminal;
 
 /// A game, its dice and its computer players.
 #[derive(Debug)]
 pub(crate) struct DiceRace {
-    pub(crate) game: Game,
-    pub(crate) dice: Dice,
-    pub(crate) players: Players,
+    game: Game,
+    dice: Dice,
+    players: Players,
+    /// The piece whose path was shown last.
+    chosen: Option<Chosen>,
 }
 
 impl Playable for DiceRace {
@@ -175,6 +178,7 @@ impl Playable for DiceRace {
             }
         }
         self.game = Game::new(*self.game.start());
+        self.chosen = None;
         Ok(())
     }
 
@@ -186,6 +190,7 @@ impl Playable for DiceRace {
             self.dice = Dice::Seeded(seed);
         }
         self.game = game;
+        self.chosen = None;
         self.say_if_proved(terminal)
     }
 
@@ -218,6 +223,10 @@ fn undo_step(game: &mut Game) -> bool {
 }
 
 impl DiceRace {
+    pub(crate) fn new(game: Game, dice: Dice, players: Players) -> DiceRace {
+        DiceRace { game, dice, players, chosen: None }
+    }
+
     /// Says that playing on costs a loaded game the proof of its fair dice, if it has one.
     pub(crate) fn say_if_proved(&self, terminal: &mut Terminal) -> io::Result<()> {
         if !fair::has_proof(&self.game) {
@@ -257,27 +266,58 @@ impl DiceRace {
     }
 
     fn show_piece(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
+        if let Some(m) = self.move_of_chosen(square) {
+            return self.move_by_text(&m.to_string(), terminal);
+        }
         let moves = explain::moves_from(square, &self.game);
         if moves.is_empty() {
             return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
         }
+        self.chosen = Some(Chosen::new(square, self.game.revision()));
         self.draw(&moves, terminal)
     }
 
+    /// The move to this square of the piece whose moves were shown last.
+    pub(super) fn move_of_chosen(&mut self, target: Square) -> Option<Move> {
+        let origin = self.chosen.take()?.at(self.game.revision())?;
+        explain::moves_from(origin, &self.game).into_iter().find(|m| m.target() == Some(target))
+    }
+
+    /// The move that a text means: two squares need not say whether the move captures, and `enter` needs no square.
+    fn meant(&self, text: &str) -> String {
+        let moves = self.game.legal_moves();
+        let squares = two_squares(text);
+        let ends = |m: &Move| m.origin().zip(m.target());
+        match (text, squares) {
+            ("enter", _) => {
+                let enters = moves.iter().find(|m| m.kind() == MoveKind::Enter);
+                enters.map_or_else(|| format!("@{}", Progress::START.square(self.turn())), Move::to_string)
+            }
+            ("pass", _) => "--".to_owned(),
+            (_, Some((origin, target))) => {
+                let meant = moves.iter().find(|m| ends(m) == squares);
+                meant.map_or_else(|| format!("{origin}-{target}"), Move::to_string)
+            }
+            _ => text.to_owned(),
+        }
+    }
+
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        if let Err(refusal) = self.play_text(text, &terminal.texts) {
-            return terminal.console.say(refusal);
+        let (turn, rolled) = (self.turn(), self.game.position().rolled());
+        match (self.play_text(text, &terminal.texts), rolled) {
+            (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
+            // No move is legal before a roll.
+            (Ok(_), None) => {}
+            (Err(refusal), _) => return terminal.console.say(refusal),
         }
         self.advance(terminal)?;
         self.show(terminal)
     }
 
-    /// Makes a move, whose sign may be left out. The error says why it is illegal.
+    /// Makes a move. The error says why it is illegal.
     pub(super) fn play_text(&mut self, text: &str, texts: &Texts) -> Result<Move, String> {
-        let moves = self.game.legal_moves();
-        let without_sign = |m: &&Move| m.origin().is_some() && m.to_string().replace(['-', 'x'], "") == text;
-        let text = moves.iter().find(without_sign).map_or(text.to_owned(), Move::to_string);
-        self.game.play_text(&text).map_err(|error| explain::refusal(&text, error, &self.game, texts))
+        let meant = self.meant(text);
+        self.game.play_text(&meant).map_err(|error| explain::refusal(text, error, &self.game, texts))
     }
 
     fn roll_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
@@ -288,7 +328,7 @@ impl DiceRace {
             return terminal.console.say(text!(terminal.texts, "dice-race-expected-roll", text = text));
         };
         if let Err(reason) = self.game.roll(roll) {
-            let reason = explain::reason(reason, &terminal.texts);
+            let reason = explain::reason(reason, text, &terminal.texts);
             return terminal.console.say(text!(terminal.texts, "dice-race-no-roll-now", reason = reason));
         }
         fair::drop_proof(&mut self.game);

@@ -6,7 +6,7 @@ use stones_core::{AnyPosition, IllegalMove, Move, MoveError, Rules, Score, Squar
 use stones_dice_texts::{Texts, text};
 
 use super::{AnyGame, move_list};
-use crate::session::refusal;
+use crate::session::{refusal, squares};
 
 /// A move and its effect.
 pub(crate) fn a_move(m: Move, texts: &Texts) -> String {
@@ -56,7 +56,7 @@ pub(crate) fn no_move_from(square: Square, game: &AnyGame, texts: &Texts) -> Str
 pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame, texts: &Texts) -> String {
     let message = match error {
         MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
-        MoveError::Rejected(error) => refusal::illegal(text, reason(error, texts), texts),
+        MoveError::Rejected(error) => refusal::illegal(text, reason(error, text, texts), texts),
     };
     let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
     let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();
@@ -66,9 +66,10 @@ pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame, texts: &Text
     }
 }
 
-/// The reason why a move is illegal.
-fn reason(error: IllegalMove, texts: &Texts) -> String {
-    texts.format(&format!("stones-illegal-{}", error.name()), &[])
+/// The reason why a move with this text is illegal.
+fn reason(error: IllegalMove, text: &str, texts: &Texts) -> String {
+    let (origin, target) = squares::ends(text);
+    texts.format(&format!("stones-illegal-{}", error.name()), &[("origin", origin.into()), ("target", target.into())])
 }
 
 /// The legal moves of the stone on a square.

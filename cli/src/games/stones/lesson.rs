@@ -10,7 +10,7 @@ use super::board::BoardView;
 use super::command::Command;
 use super::player::Players;
 use super::session::Stones;
-use super::{AnyGame, explain, move_list};
+use super::{AnyGame, move_list};
 use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Step, Taught};
 use crate::session::terminal::Terminal;
@@ -42,22 +42,22 @@ impl Taught for Stones {
     fn at_lesson(lesson: &Lesson) -> Option<Stones> {
         let rules = serde_json::from_value(Value::Object(lesson.rules.clone())).ok()?;
         let game = AnyGame::new(lesson.position.parse().ok()?, rules);
-        Some(Stones { game, players: Players::new([Contestant::Human; 2], 0, rules) })
+        Some(Stones::new(game, Players::new([Contestant::Human; 2], 0, rules)))
     }
 
-    fn step(&self, command: Command) -> Step<Command> {
+    fn step(&mut self, command: Command) -> Step<Command> {
         match command {
             Command::Move(text) => Step::Move(text),
-            Command::Stone(_) => Step::Show(command),
+            Command::Stone(square) => match self.move_of_chosen(square) {
+                Some(m) => Step::Move(m.to_string()),
+                None => Step::Show(command),
+            },
             Command::Draw => Step::Other,
         }
     }
 
     fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String> {
-        match self.game.play_text(text) {
-            Ok(m) => Ok(m.to_string()),
-            Err(error) => Err(explain::refusal(text, error, &self.game, texts)),
-        }
+        self.play_text(text, texts).map(|m| m.to_string())
     }
 
     fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {

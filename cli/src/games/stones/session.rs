@@ -11,13 +11,16 @@ use super::player::Players;
 use super::{AnyGame, advice, explain, move_list, result};
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
+use crate::session::squares::{Chosen, two_squares};
 use crate::session::terminal::Terminal;
 
 /// A game and its computer players.
 #[derive(Debug)]
 pub(crate) struct Stones {
-    pub(crate) game: AnyGame,
-    pub(crate) players: Players,
+    game: AnyGame,
+    players: Players,
+    /// The stone whose moves were shown last.
+    chosen: Option<Chosen>,
 }
 
 impl Playable for Stones {
@@ -75,8 +78,7 @@ impl Playable for Stones {
             if self.game.play(m).is_err() {
                 break;
             }
-            let played = explain::a_move(m, &terminal.texts);
-            terminal.console.say(text!(terminal.texts, "stones-plays", side = turn.name(), played = played))?;
+            say_played(turn, m, terminal)?;
         }
         Ok(())
     }
@@ -118,17 +120,29 @@ impl Playable for Stones {
 
     fn restart(&mut self, _: &mut Terminal) -> io::Result<()> {
         self.game = AnyGame::new(*self.game.start(), self.game.rules());
+        self.chosen = None;
         Ok(())
     }
 
     fn load(&mut self, game: AnyGame, _: &mut Terminal) -> io::Result<()> {
         self.players.set_rules(game.rules());
         self.game = game;
+        self.chosen = None;
         Ok(())
     }
 }
 
+/// Says which move a side has made, and what it does.
+fn say_played(side: Color, m: Move, terminal: &mut Terminal) -> io::Result<()> {
+    let played = explain::a_move(m, &terminal.texts);
+    terminal.console.say(text!(terminal.texts, "stones-plays", side = side.name(), played = played))
+}
+
 impl Stones {
+    pub(crate) fn new(game: AnyGame, players: Players) -> Stones {
+        Stones { game, players, chosen: None }
+    }
+
     pub(super) fn draw(&mut self, marked: &[Move], beside: &[String], terminal: &mut Terminal) -> io::Result<()> {
         let view = BoardView {
             last: self.game.moves().last(),
@@ -141,19 +155,47 @@ impl Stones {
     }
 
     fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
+        if let Some(m) = self.move_of_chosen(square) {
+            return self.move_by_text(&m.to_string(), terminal);
+        }
         let moves = explain::moves_from(square, &self.game);
         if moves.is_empty() {
             return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
         }
+        self.chosen = Some(Chosen::new(square, self.game.revision()));
         self.draw(&moves, &move_list::by_stone(&moves), terminal)
     }
 
+    /// The move to this square of the stone whose moves were shown last.
+    pub(super) fn move_of_chosen(&mut self, target: Square) -> Option<Move> {
+        let origin = self.chosen.take()?.at(self.game.revision())?;
+        self.legal_move(origin, target)
+    }
+
+    fn legal_move(&self, origin: Square, target: Square) -> Option<Move> {
+        self.game.legal_moves().into_iter().find(|m| (m.origin, m.target) == (origin, target))
+    }
+
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        if let Err(error) = self.game.play_text(text) {
-            return terminal.console.say(explain::refusal(text, error, &self.game, &terminal.texts));
+        let turn = self.turn();
+        match self.play_text(text, &terminal.texts) {
+            Ok(m) => say_played(turn, m, terminal)?,
+            Err(refusal) => return terminal.console.say(refusal),
         }
         self.advance(terminal)?;
         self.show(terminal)
+    }
+
+    /// Makes a move. The error says why it is illegal.
+    pub(super) fn play_text(&mut self, text: &str, texts: &Texts) -> Result<Move, String> {
+        // Of two squares, the position knows what the move does.
+        let meant = match two_squares(text) {
+            Some((origin, target)) => {
+                self.legal_move(origin, target).map_or(format!("{origin}-{target}"), |m| m.to_string())
+            }
+            None => text.to_owned(),
+        };
+        self.game.play_text(&meant).map_err(|error| explain::refusal(text, error, &self.game, texts))
     }
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {

@@ -1,0 +1,62 @@
+//! A move that is typed as two squares, without the sign of its kind.
+
+use chessboard_core::Square;
+
+/// What may stand between the squares.
+const SEPARATORS: [char; 5] = [' ', '-', ':', '–', '→'];
+
+/// The squares of `a1d4`, `a1-d4` or `a1 d4`. A sign that says what the move does, such as `x`, is no such text.
+pub(crate) fn two_squares(text: &str) -> Option<(Square, Square)> {
+    let (origin, rest) = text.split_at_checked(2)?;
+    let target = rest.trim_start_matches(SEPARATORS);
+    Some((origin.parse().ok()?, target.parse().ok()?))
+}
+
+/// The first and the last square in a text, for messages about it; if there is none, the text.
+pub(crate) fn ends(text: &str) -> (&str, &str) {
+    let ends = [text.get(..2), text.len().checked_sub(2).and_then(|start| text.get(start..))];
+    let [first, last] = ends.map(|end| end.filter(|end| end.parse::<Square>().is_ok()).unwrap_or(text));
+    (first, last)
+}
+
+/// A square that was typed to see its moves, which a target may follow while the game stands as it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Chosen {
+    square: Square,
+    revision: u64,
+}
+
+impl Chosen {
+    /// A square of a game with this revision.
+    pub(crate) fn new(square: Square, revision: u64) -> Chosen {
+        Chosen { square, revision }
+    }
+
+    /// The square, if the game still has this revision.
+    pub(crate) fn at(self, revision: u64) -> Option<Square> {
+        (self.revision == revision).then_some(self.square)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_squares_are_read_with_any_separator() {
+        for text in ["a1d4", "a1-d4", "a1 d4", "a1 - d4", "a1:d4", "a1–d4"] {
+            assert_eq!(two_squares(text), Some((Square::A1, Square::D4)), "{text}");
+        }
+        for text in ["a1xd4", "a1^d4", "a1", "a1-d9", "a1-d4-", "", "é1d4", "a1 to d4"] {
+            assert_eq!(two_squares(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_text_has_a_first_and_a_last_square() {
+        assert_eq!(ends("a1xd4"), ("a1", "d4"));
+        assert_eq!(ends("@h8"), ("@h8", "h8"));
+        assert_eq!(ends("--"), ("--", "--"));
+        assert_eq!((ends(""), ends("é")), (("", ""), ("é", "é")));
+    }
+}
