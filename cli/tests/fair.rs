@@ -14,7 +14,7 @@ const RACE: &str = "[Game \"Dice race\"]\n[Result \"*\"]\n\n1. 3:a1-d1 *\n";
 fn saved_game(name: &str) -> (String, String) {
     let path = fresh_file(name);
     let file = path.to_str().unwrap();
-    let lines = ["my own seed", "", "", "", "resign", &format!("save {file}")];
+    let lines = ["my own seed", "", "", "", "resign", "yes", &format!("save {file}")];
     let output = play_lines("dice-race", &["--fair", "--pieces", "1", "--capture", "landing-only"], &lines);
     assert_in_order(
         &output,
@@ -286,7 +286,7 @@ fn a_game_goes_on_after_its_secret_could_not_be_saved() {
     // The rolls are the ones that were committed to, so the game is proved.
     let path = fresh_file("saved later.txt");
     let save = format!("save {}", path.to_str().unwrap());
-    let lines = ["mine", "save /dev/full", "yes", "", "", "", "undo roll", "", "resign", &save];
+    let lines = ["mine", "save /dev/full", "yes", "", "", "", "undo roll", "", "resign", "yes", &save];
     assert_in_order(&play_lines("dice-race", &["--fair"], &lines), &["Not saved: ", "GAME OVER", "Saved to "]);
     assert_eq!(run(&["verify", path.to_str().unwrap()]).code, 0);
 }

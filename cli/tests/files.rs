@@ -46,7 +46,8 @@ fn a_file_of_other_games_is_overwritten_only_if_told() {
         let refused = |lines: &[&str], asked: &str| {
             fs::write(&file, &three).unwrap();
             let output = session(game, lines);
-            assert_in_order(&output, &[asked, "Not saved."]);
+            let answer = if lines.contains(&"quit") { "Goodbye." } else { "Not saved." };
+            assert_in_order(&output, &[asked, answer]);
             assert_eq!(fs::read_to_string(&file).unwrap(), three, "{lines:?}");
         };
         // Another session's file, and the file that was loaded; `no`, something else, and the end of the input.

@@ -128,7 +128,7 @@ fn other_lines_in_a_lesson_are_answered() {
             "d2  -c3 -e3",
             "a1 is empty.",
             "d2-d3 is illegal: a stone moves diagonally forward, or jumps two squares sideways.\nExpected one of: d2  ",
-            "Not a move: at byte 4: expected the end of the text",
+            "Not a move: expected the end of the text, not `d`.",
             "    a  b  c",
             "Expected a move, a square, `hint`, `skip`, `back`, `rules` or `quit`, not `draw`.",
             "not `castle`.",
@@ -145,6 +145,10 @@ fn other_lines_in_a_lesson_are_answered() {
     let answers =
         ["a1-d1   b1 c1 d1", "not `5`.", "not `rolls`.", "Around the corner", "You have rolled a six.", "h3-g8"];
     assert_in_order(&race, &answers);
+
+    // Two squares, one after the other, are a move in a lesson too.
+    let done = english("stones-lessons-slide.done");
+    assert_in_order(&tutorial("stones", &["d2", "g5", "quit"]), &[&done, "You have solved 1 of 11 lessons."]);
 }
 
 #[test]
@@ -184,7 +188,7 @@ fn rules_and_tutorials_start_where_a_game_is_chosen() {
         terminal.send(&format!("{line}\r"));
         terminal.expect(answer);
     }
-    terminal.expect("Which game> ");
+    terminal.expect("Which game [1]> ");
     terminal.send("quit\r");
     assert_eq!(terminal.end().code, 0);
 }

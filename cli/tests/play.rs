@@ -18,7 +18,7 @@ fn without_a_terminal_a_whole_game_is_played() {
         assert_eq!((output.code, output.err.as_str()), (0, ""));
         assert_in_order(
             &output,
-            &["--seed ", " 1. ", "=== GAME OVER: ", "Unpinned stones on the far rank", "White ", "Black "],
+            &[" 1. ", "=== GAME OVER: ", "Unpinned stones on the far rank", "White ", "Black ", "\n(--seed "],
         );
     }
 }
@@ -64,7 +64,7 @@ fn the_computer_opens_when_the_human_is_black() {
         &output,
         &["White plays ", "    h  g  f  e  d  c  b  a", "Black> There is nothing to undo.", "Goodbye."],
     );
-    assert!(output.out.ends_with("Black> Goodbye.\n"), "nothing is read after `quit`");
+    assert!(output.out.ends_with("Black> Goodbye. (--seed 1)\n"), "nothing is read after `quit`");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn two_squares_that_are_no_move_are_refused_with_the_reason() {
             "a1 a2 is illegal: a stone moves diagonally forward, or jumps two squares sideways.\nExpected one of: a1  -b2",
             "a8 b7 is illegal: the stone on a8 is the opponent's.",
             "Not a move: expected a square, a1 to h8 after `a1-`.\n  a1-\n     ^",
-            "Not a move: expected `-`, `x`, `^` or the target square, not ` `.",
+            "Not a move: expected `-`, `x`, `^` or the target square, not `d44`.",
             "a1xd4 is illegal: this move is a slide, written `-`.",
         ],
     );
@@ -230,6 +230,43 @@ fn resigning_and_agreeing_end_the_game() {
 fn help_flip_and_the_empty_line() {
     let output = session(&["--ascii"], &["help", "flip", ""]);
     assert_in_order(&output, &["    a  b  c", "undo your last move", "    h  g  f", "    h  g  f"]);
+}
+
+#[test]
+fn the_seed_is_said_at_the_end_and_on_request_at_the_start() {
+    let output = session(&[], &["a1-d4"]);
+    assert!(output.out.starts_with("Stones! Type a move, a square, or `help`.\n"), "{}", output.out);
+    assert!(output.out.ends_with("Goodbye. (--seed 1)\n") && output.out.matches("--seed").count() == 1);
+    assert!(session(&["--verbose"], &[]).out.starts_with("Stones! Type a move, a square, or `help`. (--seed 1)\n"));
+}
+
+#[test]
+fn the_board_turns_between_two_people_if_asked() {
+    let turned = "    h  g  f  e  d  c  b  a";
+    let output = session(&["--black", "human", "--turn"], &["a1-d4", "h8-e5", "turn", "d4xf6", "flip"]);
+    assert_in_order(&output, &["    a  b  c", "White> ", turned, "Black> ", "    a  b  c"]);
+    assert_in_order(&output, &["    a  b  c", "The board no longer turns.", "    a  b  c", turned]);
+    let output = session(&["--black", "human"], &["a1-d4", "turn"]);
+    assert_in_order(&output, &["Black> ", turned, "Between two players, the board turns to the side to move."]);
+    // A single person sits where they sit.
+    let output = session(&["--turn", "--white", "greedy", "--black", "human"], &["b8-a7"]);
+    assert!(!output.out.contains("    a  b  c"), "{}", output.out);
+}
+
+#[test]
+fn quit_is_an_answer_to_every_question() {
+    let path = fresh_file("answered with quit.txt");
+    fs::write(&path, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 *\n").unwrap();
+    let save = format!("save {}", path.to_str().unwrap());
+    for (args, question) in [(&["--black", "human"][..], "draw"), (&[], &save)] {
+        for quit in ["quit", "Q", "exit"] {
+            let output = session(args, &[question, quit, "a1-d4"]);
+            assert!(output.out.ends_with("> Goodbye. (--seed 1)\n"), "{}", output.out);
+        }
+    }
+    assert!(fs::read_to_string(&path).unwrap().ends_with("1. a1-d4 *\n"));
+    let output = play_lines("dice-race", &["--fair"], &["quit"]);
+    assert!(!output.out.contains("    a  b"), "{}", output.out);
 }
 
 #[test]

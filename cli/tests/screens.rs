@@ -45,7 +45,13 @@ fn lines_typed_ahead_are_read() {
 
 #[test]
 fn a_paste_is_shown_without_control_characters_and_runs_nothing() {
-    let mut terminal = AtTerminal::start(&PLAY, 80, &[]);
+    for variables in [&[][..], &[("NO_COLOR", "1")]] {
+        paste(AtTerminal::start(&PLAY, 80, variables));
+    }
+}
+
+/// Pastes what a hostile page may hold.
+fn paste(mut terminal: AtTerminal) {
     terminal.expect("White> ");
     terminal.send("\x1b[200~a1-d4\r\nsave /tmp/x\tY\u{9b}2J\x07\x1b[31m\x1b]0;Z\x07\rquit\r\x1b[201~");
     terminal.expect("quit");
@@ -70,7 +76,7 @@ fn a_paste_is_shown_without_control_characters_and_runs_nothing() {
 
 #[test]
 fn ctrl_c_at_a_prompt_is_exit_code_130_and_ctrl_d_the_end_of_the_input() {
-    for (args, prompt) in [(&PLAY[..], "White> "), (&["play"], "Which game> ")] {
+    for (args, prompt) in [(&PLAY[..], "White> "), (&["play"], "Which game [1]> ")] {
         for (key, code) in [("\x03", 130), ("a1\x03", 130), ("\x04", 0)] {
             let mut terminal = AtTerminal::start(args, 80, &[]);
             terminal.expect(prompt);

@@ -10,6 +10,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use common::terminal::fresh_folder;
 use common::{command, fresh_file, play_lines, run};
 
 /// A name with a color, two C1 controls, DEL and a turned writing direction.
@@ -26,6 +27,7 @@ fn at_terminal(args: &[&str], lines: &str) -> String {
         .args(["-qec", &script, "/dev/null"])
         .envs([("A0", env!("CARGO_BIN_EXE_stones-dice")), ("NO_COLOR", "1"), ("LC_ALL", "C.UTF-8")])
         .envs([("TERM", "dumb"), ("COLUMNS", "1000")])
+        .env("XDG_DATA_HOME", fresh_folder())
         .envs(numbered)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -98,7 +100,7 @@ fn a_pipe_gets_what_was_written() {
     // The terminal itself takes DEL as a key.
     let [name, escaped] = [NAME, ESCAPED].map(|name| name.replace('\u{7f}', "").replace("\\u007f", ""));
     let typed = format!("save {}/{name}\nquit\n", directory.to_str().unwrap());
-    let shown = at_terminal(&["play", "stones", "--seed", "1", "--interactive"], &typed);
+    let shown = at_terminal(&["play", "stones", "--seed", "1", "--level", "1"], &typed);
     assert!(shown.contains(&format!("/{escaped}.")), "{shown}");
     assert!(directory.join(name).exists());
 }

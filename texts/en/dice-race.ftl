@@ -1,8 +1,7 @@
 ### What a session of the dice race says.
 
-dice-race-title = The dice race
-dice-race-title-demo = The dice race, played by the computer
-dice-race-welcome = Type a move, a square, Enter for the only move, or `help`.
+dice-race-demo = The dice race, played by the computer
+dice-race-welcome = The dice race. Type a move, a square, Enter for the only move, or `help`.
 dice-race-expected-input = Expected a move such as a1-d1, a square such as a1, or `help`, not `{ $text }`.
 
 ## The board and what stands beside it
@@ -37,7 +36,6 @@ dice-race-die-was-rolled = The die has been rolled since your last move. `undo r
 dice-race-rolled-for-you = The dice are rolled for you, unless you start with `--rolls typed`.
 dice-race-expected-roll = Expected a roll, 1 to 6, not { $text }.
 dice-race-no-roll-now = No roll now: { $reason }.
-dice-race-new-game = A new game (--seed { $seed }).
 
 ## Why a piece cannot move
 

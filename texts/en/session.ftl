@@ -13,8 +13,30 @@ session-side =
 session-games =
     1  Stones!: stones jump and pin each other
     2  The dice race: once around the board and home
-session-which-game = Which game
+session-which-game = Which game [1]
 session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, `rules`, `tutorial`, or `quit`.
+
+## The choice of the players. Enter is the answer in brackets.
+
+session-opponents =
+    1  The computer
+    2  Another person at this keyboard
+session-which-opponent = Who plays against you [1]
+session-expected-opponent = Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, or `quit`.
+session-levels = Levels: 1 beginner, 3 casual player, 5 club player, 8 expert, 10 strongest
+session-which-level = Which level, 1 to 10 [{ $usual }]
+session-expected-level = Expected a level from 1 to 10.
+session-colors =
+    1  White, who begins
+    2  Black
+    3  Either, by chance
+session-which-color = Your side [1]
+session-expected-color = Expected 1 for White, 2 for Black, 3 for either, or `quit`.
+session-players = White: { $white }, Black: { $black }.
+session-expected-players = Expected White's and Black's players, such as `players human 3`: `human`, `computer`, a level from 1 to 10, `greedy` or `random`.
+session-expected-human = Expected at least one `human`.
+session-level = Level { $level }.
+session-no-level = No side is played at a level.
 
 ## Prompts
 
@@ -55,6 +77,10 @@ session-nothing-to-redo = There is nothing to redo.
 session-is-over = The game is over.
 session-is-already-over = The game is already over.
 session-goodbye = Goodbye.
+session-seed = (--seed { $seed })
+session-new-game = A new game.
+session-board-turns = Between two players, the board turns to the side to move.
+session-board-stays = The board no longer turns.
 
 ## Questions. The answers in English are understood too.
 
@@ -62,6 +88,7 @@ session-yes = yes
 session-no = no
 session-append = append
 session-yes-or-no = { $question } ({ session-yes }/{ session-no })
+session-yes-or-no-usually-yes = { session-yes-or-no } [{ session-yes }]
 session-yes-append-or-no = { $question } ({ session-yes }/{ session-append }/{ session-no })
 session-answer-yes-or-no = Please answer { session-yes } or { session-no }.
 session-answer-append = Please answer { session-yes } or { session-no }. The answer `{ session-append }` keeps these games, and adds yours.
@@ -99,6 +126,22 @@ session-numbered-game =
     }
 session-choose-another = Choose another with --game N.
 
+## Games that are kept while they are played
+
+session-continue-left =
+    { $moves ->
+        [one] Continue the game that you left after 1 move?
+       *[other] Continue the game that you left after { $moves } moves?
+    }
+session-left-unreadable = The game that you left cannot be continued: { $reason }.
+session-set-aside = The unfinished game is now in { $file }, which `load` reads.
+session-kept = The game is kept in { $file }. The next `play` offers it.
+session-not-kept = Unfinished games are not kept: { $reason }.
+session-quit-unfinished = The game is not finished, and not saved. Quit?
+session-new-unfinished = The game is not finished, and not saved. Start a new one?
+session-load-unfinished = The game is not finished, and not saved. Load another?
+session-resign-unfinished = Resign the game?
+
 ## The end of a game
 
 session-won =
@@ -131,6 +174,9 @@ session-help-save = save the game
 session-help-load = continue a saved game
 session-help-resign = resign the game
 session-help-flip = turn the board around
+session-help-level = show or change the level of the computer, 1 to 10
+session-help-players = change who plays White and Black; without names, ask
+session-help-turn = turn the board to the side to move, between two players; again to stop
 session-help-new = start a new game
 session-help-rules = show the rules of the game
 session-help-tutorial = learn the game in a few lessons, then go on with this game

@@ -1,7 +1,7 @@
 ### What a session of Stones! says.
 
-stones-welcome = Stones! (--seed { $seed }). Type a move, a square, or `help`.
-stones-demo = Stones!, played by the computer (--seed { $seed })
+stones-welcome = Stones! Type a move, a square, or `help`.
+stones-demo = Stones!, played by the computer
 stones-expected-input = Expected a move such as a1-d4, a square such as a1, or `help`, not `{ $text }`.
 stones-legend-pinned = pinned
 

@@ -5,6 +5,7 @@ use stones_dice_texts::Texts;
 use crate::commands::options::drawing::Drawing;
 use crate::commands::options::lessons::{GameName, reader};
 use crate::lessons;
+use crate::session::dialogue;
 use crate::terminal::failure::Failure;
 
 /// Learn a game in a few lessons
@@ -26,8 +27,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let mut terminal = reader(&args.drawing, texts);
     let game = match args.game {
-        Some(game) => Some(game.game()),
-        None => lessons::choose(&mut terminal)?,
+        Some(game) => game.game(),
+        None => dialogue::ask_game(&mut terminal)?,
     };
-    Ok(game.map_or(Ok(()), |game| lessons::teach(game, &mut terminal))?)
+    Ok(lessons::teach(game, &mut terminal)?)
 }

@@ -61,13 +61,19 @@ impl Contestant {
         self == Contestant::Human
     }
 
-    fn is_limited(self) -> bool {
+    /// Whether only Stones! has it.
+    pub(crate) fn is_limited(self) -> bool {
         matches!(self, Contestant::Limited(_))
     }
 
     /// Whether it needs no person and no session's level.
     fn can_play_match(self) -> bool {
         !matches!(self, Contestant::Human | Contestant::Computer(None))
+    }
+
+    /// The computer at this level, in place of any player that is no person.
+    pub(crate) fn at_level(self, level: Level) -> Contestant {
+        if self.is_human() { self } else { Contestant::Computer(Some(level)) }
     }
 
     /// The same, with this level for a computer player without one.

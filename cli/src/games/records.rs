@@ -103,6 +103,8 @@ impl Record {
 pub(crate) trait InFile: Recorded {
     /// The name of the game in a sentence.
     const TITLE: &'static str;
+    /// The name of the game on the command line and in the names of files.
+    const FILE_NAME: &'static str;
 
     /// The record as one of this game; otherwise the record as it was.
     fn from_record(record: Record) -> Result<Result<Self, DamagedRecord<Self, Self::Fault>>, Record>;
@@ -110,6 +112,7 @@ pub(crate) trait InFile: Recorded {
 
 impl InFile for Stones {
     const TITLE: &'static str = "Stones!";
+    const FILE_NAME: &'static str = "stones";
 
     fn from_record(record: Record) -> Result<Result<Stones, DamagedRecord<Stones, stones_core::RuleError>>, Record> {
         if let Record::Stones(read) = record { Ok(read) } else { Err(record) }
@@ -118,6 +121,7 @@ impl InFile for Stones {
 
 impl InFile for DiceRace {
     const TITLE: &'static str = "the dice race";
+    const FILE_NAME: &'static str = "dice-race";
 
     fn from_record(
         record: Record,

@@ -1,5 +1,7 @@
 use std::path::Path;
 
+use chessboard_core::Level;
+
 use crate::terminal::escape;
 
 /// A command that both games have.
@@ -13,7 +15,13 @@ pub(crate) enum Command<'a> {
     Save(&'a Path),
     Load(&'a Path),
     Resign,
+    /// Show the level of the computer, or set it.
+    Level(Option<Level>),
+    /// Set White's and Black's players, which are not yet parsed; ask, if there are none.
+    Players(&'a str),
     Flip,
+    /// Turn the board to the side to move, or no longer.
+    Turn,
     New,
     Rules,
     Tutorial,
@@ -28,6 +36,8 @@ pub(crate) enum CommandError {
     ExpectedNothing(String),
     /// This word expects the name of a file after it.
     ExpectedFile(String),
+    /// Expected a level.
+    ExpectedLevel,
     /// The name of a file has to be UTF-8 on this system.
     ExpectedUtf8,
     /// The word is unknown.
@@ -51,6 +61,10 @@ impl<'a> Command<'a> {
             Some(path) => Ok(command(path)),
         };
         let command = match word.to_lowercase().as_str() {
+            "level" if argument.is_empty() => return Ok(Command::Level(None)),
+            "level" => return level(argument).map(|level| Command::Level(Some(level))),
+            // Bytes that are not UTF-8 name no player.
+            "players" => return Ok(Command::Players(str::from_utf8(argument).unwrap_or("?"))),
             "save" => return with_file(Command::Save),
             "load" => return with_file(Command::Load),
             "" | "board" | "moves" => Command::Board,
@@ -59,6 +73,7 @@ impl<'a> Command<'a> {
             "hint" => Command::Hint,
             "resign" => Command::Resign,
             "flip" => Command::Flip,
+            "turn" => Command::Turn,
             "new" => Command::New,
             "rules" => Command::Rules,
             "tutorial" => Command::Tutorial,
@@ -71,6 +86,11 @@ impl<'a> Command<'a> {
         }
         Err(CommandError::ExpectedNothing(word))
     }
+}
+
+fn level(text: &[u8]) -> Result<Level, CommandError> {
+    let level = str::from_utf8(text).ok().and_then(|text| text.parse().ok());
+    level.ok_or(CommandError::ExpectedLevel)
 }
 
 /// The path with this name, byte for byte.

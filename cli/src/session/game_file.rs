@@ -8,7 +8,7 @@ use std::path::Path;
 use chessboard_core::record::{self, Recorded};
 use stones_dice_texts::{Texts, text};
 
-use crate::games::records::{self, Content, InFile};
+use crate::games::records::{self, Content, InFile, Record};
 use crate::targets;
 use crate::terminal::escape;
 use crate::terminal::failure::Failure;
@@ -45,9 +45,8 @@ impl<G> Loaded<G> {
 
 /// Loads the game with this number in a file, by default the first one of its kind, sound or damaged.
 pub(crate) fn load<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
-    let named = |error: Error| Error::new(error.kind(), format!("{}: {error}", escape::name(path)));
-    let file = targets::check_name(path).and_then(|()| records::open_named(path)).map_err(named)?;
-    load_from(file, number).map_err(named)
+    let file = targets::check_name(path).and_then(|()| records::open_named(path));
+    file.and_then(|file| load_from(file, number)).map_err(|error| named(path, &error))
 }
 
 fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result<Loaded<G>> {
@@ -80,10 +79,30 @@ fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result
 
 /// Loads a game as [`load`] does, but not from a pipe or a device, which may have no end.
 pub(crate) fn load_regular<G: InFile>(path: &Path, number: Option<usize>) -> io::Result<Loaded<G>> {
+    check_regular(path).map_err(|error| named(path, &error))?;
+    load(path, number)
+}
+
+fn check_regular(path: &Path) -> io::Result<()> {
     match fs::metadata(path) {
-        Ok(there) if !there.is_file() => Err(Error::other(format!("{}: not a regular file", escape::name(path)))),
-        _ => load(path, number),
+        Ok(there) if !there.is_file() => Err(Error::other("not a regular file")),
+        _ => Ok(()),
     }
+}
+
+fn named(path: &Path, error: &Error) -> Error {
+    Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
+}
+
+/// Whether the game with this number in a file, by default the first one, is a dice race.
+pub(crate) fn holds_dice_race(path: &Path, number: Option<usize>) -> Result<bool, Failure> {
+    let game = || -> io::Result<Option<Record>> {
+        targets::check_name(path)?;
+        check_regular(path)?;
+        records::each(records::open_named(path)?).nth(number.unwrap_or(1) - 1).transpose()
+    };
+    let game = game().map_err(|error| Failure::Usage(format!("{}: {error}", escape::name(path))))?;
+    Ok(matches!(game, Some(Record::DiceRace(_))))
 }
 
 /// Loads a game to continue; a fault in it is an error.

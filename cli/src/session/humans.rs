@@ -1,5 +1,7 @@
 use chessboard_core::Color;
 
+use crate::games::contestant::Contestant;
+
 /// Which sides are played at the keyboard.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Humans {
@@ -8,6 +10,11 @@ pub(crate) struct Humans {
 }
 
 impl Humans {
+    /// The people among White's and Black's players.
+    pub(crate) fn among([white, black]: [Contestant; 2]) -> Humans {
+        Humans { white: white.is_human(), black: black.is_human() }
+    }
+
     /// Whether this side is played at the keyboard.
     pub(crate) fn play(self, color: Color) -> bool {
         match color {

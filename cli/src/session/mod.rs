@@ -1,6 +1,8 @@
 //! A game at the terminal, played by commands: the loop and the commands that both games share.
 
+pub(crate) mod autosave;
 pub(crate) mod command;
+pub(crate) mod dialogue;
 pub(crate) mod game_file;
 pub(crate) mod help;
 pub(crate) mod humans;
@@ -10,23 +12,34 @@ mod saved_file;
 pub(crate) mod squares;
 pub(crate) mod terminal;
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
+use crate::games::contestant::Contestant;
 use crate::games::records;
+use crate::games::seed::random_seed;
 use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
 use crate::targets;
 use crate::terminal::console::Answer;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
-use crate::terminal::layout;
-use chessboard_core::LoggedGame;
+use crate::terminal::{layout, quit};
+use chessboard_core::{Level, LoggedGame};
 use command::{Command, CommandError};
+use dialogue::USUAL_LEVEL;
+use humans::Humans;
 use playable::step_to_human;
 use saved_file::SavedFile;
 use stones_dice_texts::text;
 use terminal::Terminal;
+
+/// How the input of a session ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    Quit,
+    Input,
+}
 
 /// A game and the terminal at which it is played.
 #[derive(Debug)]
@@ -35,30 +48,97 @@ pub(crate) struct Session<P> {
     terminal: Terminal,
     /// The file this session last saved; it may be overwritten without asking. `None` for another game.
     last_saved: Option<SavedFile>,
+    starts_from_file: bool,
 }
 
 impl<P: Taught> Session<P> {
     pub(crate) fn new(playable: P, terminal: Terminal) -> Session<P> {
-        Session { playable, terminal, last_saved: None }
+        Session { playable, terminal, last_saved: None, starts_from_file: false }
+    }
+
+    /// The same, with a game that stands in a file of the player, if `is_loaded`.
+    pub(crate) fn of_file(self, is_loaded: bool) -> Session<P> {
+        Session { starts_from_file: is_loaded, ..self }
     }
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
         self.terminal.console.draw(P::legend(&self.terminal))?;
+        let mut played = self.start().and_then(|()| self.play());
+        while !self.may_end(played)? {
+            played = self.play();
+        }
+        self.say_goodbye()
+    }
+
+    fn start(&mut self) -> io::Result<()> {
         self.advance_and_show()?;
+        if self.starts_from_file {
+            self.mark_saved()?;
+        }
+        autosave::keep(&mut self.playable, &mut self.terminal)
+    }
+
+    /// Whether the session ends, after `quit`, the end of the input or an error: not if the player wants to go on.
+    fn may_end(&mut self, played: io::Result<Ended>) -> io::Result<bool> {
+        match played {
+            Err(error) if quit::is_cause(&error) => {}
+            Err(error) => {
+                self.say_kept()?;
+                return Err(error);
+            }
+            Ok(Ended::Input) if !self.terminal.console.is_terminal() => return Ok(true),
+            Ok(Ended::Input | Ended::Quit) => {}
+        }
+        let Some(question) = self.loss_at_end()? else { return Ok(true) };
+        match self.terminal.console.confirm_loss(question) {
+            Err(error) if quit::is_cause(&error) => Ok(true),
+            answer => answer,
+        }
+    }
+
+    /// The question about what would be lost with the session; `None` if nothing would be.
+    fn loss_at_end(&mut self) -> io::Result<Option<String>> {
+        if !autosave::is_at_risk(&mut self.playable, &self.terminal)? {
+            return Ok(None);
+        }
+        let texts = &self.terminal.texts;
+        Ok(match self.terminal.keeper.file() {
+            Some(_) => self.playable.loss_at_end(texts),
+            None => Some(text!(texts, "session-quit-unfinished")),
+        })
+    }
+
+    /// Says where the game is kept, if it is.
+    fn say_kept(&mut self) -> io::Result<()> {
+        let Some(file) = self.terminal.keeper.file() else { return Ok(()) };
+        self.terminal.console.say(text!(self.terminal.texts, "session-kept", file = escape::name(&file)))
+    }
+
+    fn say_goodbye(&mut self) -> io::Result<()> {
+        self.say_kept()?;
+        let texts = &self.terminal.texts;
+        let goodbye = text!(texts, "session-goodbye");
+        let goodbye = match self.playable.seed() {
+            Some(seed) => format!("{goodbye} {}", text!(texts, "session-seed", seed = seed.to_string())),
+            None => goodbye,
+        };
+        self.terminal.console.say(goodbye)
+    }
+
+    /// Runs commands until `quit` or the end of the input.
+    fn play(&mut self) -> io::Result<Ended> {
         while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
             let text = escape::text(&line);
-            if let Some(command) = P::parse_own(&text) {
-                self.playable.execute_own(command, &mut self.terminal)?;
-                continue;
+            match (P::parse_own(&text), Command::parse(&line)) {
+                (Some(command), _) => self.playable.execute_own(command, &mut self.terminal)?,
+                (None, Ok(Command::Quit)) => return Ok(Ended::Quit),
+                (None, Ok(command)) => self.execute(command)?,
+                (None, Err(error)) => self.refuse(error, &text)?,
             }
-            match Command::parse(&line) {
-                Ok(Command::Quit) => break,
-                Ok(command) => self.execute(command)?,
-                Err(error) => self.refuse(error, &text)?,
-            }
+            autosave::keep(&mut self.playable, &mut self.terminal)?;
         }
-        self.terminal.console.say(text!(self.terminal.texts, "session-goodbye"))
+        Ok(Ended::Input)
     }
 
     /// Says why a line is not a command.
@@ -67,6 +147,7 @@ impl<P: Taught> Session<P> {
         let message = match error {
             CommandError::ExpectedNothing(word) => text!(texts, "session-expected-nothing-after", word = word),
             CommandError::ExpectedFile(word) => text!(texts, "session-expected-file-name", word = word),
+            CommandError::ExpectedLevel => text!(texts, "session-expected-level"),
             CommandError::ExpectedUtf8 => text!(texts, "session-expected-utf8"),
             CommandError::UnknownWord => P::expected(line, texts),
         };
@@ -93,11 +174,29 @@ impl<P: Taught> Session<P> {
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.load(path),
             Command::Resign => self.resign(),
+            Command::Level(level) => self.level(level),
+            Command::Players(words) => self.players(words),
             Command::Flip => {
-                self.terminal.black_below = !self.terminal.black_below;
+                self.terminal.view.flipped ^= true;
                 self.show()
             }
+            Command::Turn => {
+                self.terminal.view.turns ^= true;
+                self.show()?;
+                let texts = &self.terminal.texts;
+                let notice = if self.terminal.view.turns {
+                    text!(texts, "session-board-turns")
+                } else {
+                    text!(texts, "session-board-stays")
+                };
+                self.terminal.console.say(notice)
+            }
             Command::New => {
+                let question = text!(self.terminal.texts, "session-new-unfinished");
+                if !self.may_lose_game(question)? {
+                    return Ok(());
+                }
+                self.terminal.console.say(text!(self.terminal.texts, "session-new-game"))?;
                 self.playable.restart(&mut self.terminal)?;
                 self.last_saved = None;
                 self.advance_and_show()
@@ -116,6 +215,57 @@ impl<P: Taught> Session<P> {
         }
     }
 
+    /// Sets the level of the players that are no people, and says it.
+    fn level(&mut self, level: Option<Level>) -> io::Result<()> {
+        let before = self.playable.settings().players;
+        let players = level.map_or(before, |level| before.map(|player| player.at_level(level)));
+        let level = players.into_iter().find_map(|player| match player {
+            Contestant::Computer(level) => level,
+            _ => None,
+        });
+        let texts = &self.terminal.texts;
+        let answer = match level {
+            Some(level) => {
+                format!(
+                    "{} {}",
+                    text!(texts, "session-level", level = level.to_string()),
+                    text!(texts, "session-levels")
+                )
+            }
+            None => text!(texts, "session-no-level"),
+        };
+        self.playable.set_players(players);
+        self.terminal.console.say(answer)
+    }
+
+    /// Sets who plays, by these words or by questions.
+    fn players(&mut self, words: &str) -> io::Result<()> {
+        let words: Vec<_> = words.split_whitespace().collect();
+        let players = match *words {
+            [] => Some(dialogue::ask_players(P::GAME, random_seed(), &mut self.terminal)?),
+            [white, black] => P::player(white).zip(P::player(black)).map(Into::into),
+            _ => None,
+        };
+        let Some(players) = players else {
+            return self.terminal.console.say(text!(self.terminal.texts, "session-expected-players"));
+        };
+        let players = players.map(|player| player.with_level(USUAL_LEVEL));
+        if !players.into_iter().any(Contestant::is_human) {
+            return self.terminal.console.say(text!(self.terminal.texts, "session-expected-human"));
+        }
+        let [white, black] = players.map(|player| player.to_string());
+        self.terminal.console.say(text!(self.terminal.texts, "session-players", white = white, black = black))?;
+        self.playable.set_players(players);
+        self.terminal.humans = Humans::among(players);
+        self.advance_and_show()
+    }
+
+    /// Notes that the game stands in a file of the player, but for what the computer has done since.
+    fn mark_saved(&mut self) -> io::Result<()> {
+        self.terminal.keeper.has_been_saved(game_file::text(self.playable.game())?);
+        Ok(())
+    }
+
     fn show(&mut self) -> io::Result<()> {
         self.playable.show(&mut self.terminal)
     }
@@ -125,8 +275,26 @@ impl<P: Taught> Session<P> {
         self.show()
     }
 
+    /// Whether an unfinished game may give way to another; if so, it is set aside.
+    fn may_lose_game(&mut self, question: String) -> io::Result<bool> {
+        if autosave::is_at_risk(&mut self.playable, &self.terminal)? && !self.terminal.console.confirm_loss(question)? {
+            return Ok(false);
+        }
+        let notice = match self.terminal.keeper.set_aside() {
+            Ok(None) => return Ok(true),
+            Ok(Some(file)) => text!(self.terminal.texts, "session-set-aside", file = escape::name(&file)),
+            Err(error) => text!(self.terminal.texts, "session-not-kept", reason = plain(&error)),
+        };
+        self.terminal.console.say(notice)?;
+        Ok(true)
+    }
+
     /// With one human, that human resigns; otherwise the side to move.
     fn resign(&mut self) -> io::Result<()> {
+        let question = text!(self.terminal.texts, "session-resign-unfinished");
+        if autosave::is_at_risk(&mut self.playable, &self.terminal)? && !self.terminal.console.confirm_loss(question)? {
+            return Ok(());
+        }
         let loser = self.terminal.humans.only_human().unwrap_or(self.playable.turn());
         match self.playable.resign(loser) {
             Ok(()) => self.show(),
@@ -141,9 +309,11 @@ impl<P: Taught> Session<P> {
             Ok(Some(saved)) => {
                 self.last_saved = Some(saved);
                 self.playable.has_been_saved();
+                self.terminal.keeper.has_been_saved(game_file::text(self.playable.game())?);
                 text!(texts, "session-saved", file = escape::name(path))
             }
             Ok(None) => text!(texts, "session-not-saved"),
+            Err(error) if quit::is_cause(&error) || error.kind() == ErrorKind::Interrupted => return Err(error),
             Err(error) => text!(texts, "session-not-saved-since", reason = plain(&error)),
         };
         self.terminal.console.say(answer)
@@ -218,8 +388,15 @@ impl<P: Taught> Session<P> {
         if let Some(notice) = loaded.notice(texts) {
             console.say(notice)?;
         }
-        self.playable.load(loaded.game, &mut self.terminal)?;
+        let question = text!(texts, "session-load-unfinished");
+        if !self.may_lose_game(question)? {
+            return Ok(());
+        }
+        let mut game = loaded.game;
+        autosave::take_settings(&mut game);
+        self.playable.load(game, &mut self.terminal)?;
         self.last_saved = None;
-        self.advance_and_show()
+        self.advance_and_show()?;
+        self.mark_saved()
     }
 }

@@ -4,8 +4,10 @@ use chessboard_core::Color;
 use chessboard_core::GameOver;
 use stones_dice_texts::Texts;
 
+use super::autosave::Settings;
 use super::humans::Humans;
 use super::terminal::Terminal;
+use crate::games::contestant::Contestant;
 use crate::games::records::InFile;
 
 /// A game in a session: what differs between the games.
@@ -56,6 +58,27 @@ pub(crate) trait Playable {
     fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()>;
 
     fn turn(&self) -> Color;
+
+    /// Whether a person has made a move.
+    fn has_move_of(&self, humans: Humans) -> bool;
+
+    /// Who plays, and how the dice are rolled.
+    fn settings(&self) -> Settings;
+
+    /// Replaces White's and Black's players.
+    fn set_players(&mut self, players: [Contestant; 2]);
+
+    /// Reads a player that this game has.
+    fn player(word: &str) -> Option<Contestant>;
+
+    /// What is lost at the end of the session although the game is kept; `None` if nothing is.
+    fn loss_at_end(&self, texts: &Texts) -> Option<String> {
+        let _ = texts;
+        None
+    }
+
+    /// The seed that repeats the random choices; `None` if no seed does.
+    fn seed(&self) -> Option<u64>;
 
     fn resign(&mut self, color: Color) -> Result<(), GameOver>;
 

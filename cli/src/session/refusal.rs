@@ -9,7 +9,7 @@ use crate::terminal::caret::Caret;
 pub(crate) fn not_a_move(text: &str, error: ParseError, texts: &Texts) -> String {
     let (before, rest) = text.split_at_checked(error.offset).unwrap_or((text, ""));
     let expected = expected(error, texts);
-    let message = match first_word(rest) {
+    let message = match first_word(rest.trim_start()) {
         "" => text!(texts, "session-move-is-short", text = before, expected = expected),
         found => text!(texts, "session-not-a-move", found = found, expected = expected),
     };

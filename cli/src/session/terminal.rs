@@ -1,6 +1,7 @@
 use chessboard_core::Color;
 use stones_dice_texts::Texts;
 
+use super::autosave::Keeper;
 use super::humans::Humans;
 use crate::terminal::console::Console;
 use crate::terminal::output::Style;
@@ -12,14 +13,42 @@ pub(crate) struct Terminal {
     pub(crate) texts: Texts,
     pub(crate) style: Style,
     pub(crate) humans: Humans,
-    /// Whether boards are drawn with Black below.
-    pub(crate) black_below: bool,
+    pub(crate) view: View,
+    pub(crate) keeper: Keeper,
+    /// Whether seeds are said when they are chosen.
+    pub(crate) is_verbose: bool,
+}
+
+/// From which side boards are drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct View {
+    /// The board is turned around.
+    pub(crate) flipped: bool,
+    /// Of two people at the keyboard, the one to move sits below.
+    pub(crate) turns: bool,
 }
 
 impl Terminal {
-    /// A terminal with Black below if only Black is human; `flip` turns the board around.
-    pub(crate) fn new(texts: Texts, console: Console, style: Style, humans: Humans, flip: bool) -> Terminal {
-        let black_below = (humans.only_human() == Some(Color::Black)) != flip;
-        Terminal { console, texts, style, humans, black_below }
+    /// A terminal where a person makes the moves of both sides, and nothing is kept.
+    pub(crate) fn new(texts: &Texts, ascii: bool) -> Terminal {
+        let mut console = Console::new(texts.clone());
+        Terminal {
+            style: Style::new(console.out(), ascii),
+            console,
+            texts: texts.clone(),
+            humans: Humans { white: true, black: true },
+            view: View::default(),
+            keeper: Keeper::default(),
+            is_verbose: false,
+        }
+    }
+
+    /// Whether Black is below: the only human sits there, or the side to move, if the board turns.
+    pub(crate) fn black_below(&self, turn: Color) -> bool {
+        let below = match self.humans {
+            Humans { white: true, black: true } if self.view.turns => turn,
+            humans => humans.only_human().unwrap_or(Color::White),
+        };
+        (below == Color::Black) != self.view.flipped
     }
 }

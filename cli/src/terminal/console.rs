@@ -1,7 +1,7 @@
 //! Questions and answers on the standard output and input.
 
 use std::fmt::Display;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use stones_dice_texts::{Texts, text};
 
@@ -9,7 +9,7 @@ use crate::terminal::escape::{self, escape};
 use crate::terminal::layout;
 use crate::terminal::line_editor::{LineEditor, Typed};
 use crate::terminal::output::{self, Out};
-use crate::terminal::size;
+use crate::terminal::{quit, size};
 
 /// The columns after the last word of a question.
 const ROOM_FOR_ANSWER: usize = 10;
@@ -51,9 +51,16 @@ impl Console {
         self.out.write_painted(format_args!("{drawing}\n"))
     }
 
-    /// Asks for a line and trims it; `None` at the end of the input.
+    /// Whether a person is at the other end, who may answer after Ctrl-D too.
+    pub(crate) fn is_terminal(&self) -> bool {
+        io::stdin().is_terminal() && self.out.is_terminal()
+    }
+
+    /// Asks for an answer and trims it; `None` at the end of the input. `quit` is an error of its own.
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
-        Ok(self.ask_line(prompt)?.map(|line| escape::text(line.trim_ascii())))
+        let Some(line) = self.ask_line(prompt)? else { return Ok(None) };
+        let answer = escape::text(line.trim_ascii());
+        if quit::is_meant(&answer) { Err(quit::error()) } else { Ok(Some(answer)) }
     }
 
     /// Asks for a command, which need not be UTF-8, and trims it; `None` at the end of the input.
@@ -111,12 +118,30 @@ impl Console {
 
     /// Asks until the answer is yes or no; the end of the input is no.
     pub(crate) fn confirm(&mut self, question: impl Display) -> io::Result<bool> {
+        let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
+        Ok(self.ask_yes_or_no(&prompt, None)?.unwrap_or(false))
+    }
+
+    /// Asks whether to lose something; the end of the input is yes.
+    pub(crate) fn confirm_loss(&mut self, question: impl Display) -> io::Result<bool> {
+        let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
+        Ok(self.ask_yes_or_no(&prompt, None)?.unwrap_or(true))
+    }
+
+    /// Asks until the answer is yes or no; Enter is yes, and the end of the input is to quit.
+    pub(crate) fn confirm_by_default(&mut self, question: impl Display) -> io::Result<bool> {
+        let prompt = text!(self.texts, "session-yes-or-no-usually-yes", question = question.to_string());
+        self.ask_yes_or_no(&prompt, Some(true))?.ok_or_else(quit::error)
+    }
+
+    /// Asks until the answer is yes or no; `None` at the end of the input.
+    fn ask_yes_or_no(&mut self, prompt: &str, usual: Option<bool>) -> io::Result<Option<bool>> {
         loop {
-            let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
-            let Some(answer) = self.ask(prompt)? else { return Ok(false) };
+            let Some(answer) = self.ask(prompt)? else { return Ok(None) };
             match self.answer(&answer) {
-                Some(Answer::Yes) => return Ok(true),
-                Some(Answer::No) => return Ok(false),
+                None if answer.is_empty() && usual.is_some() => return Ok(usual),
+                Some(Answer::Yes) => return Ok(Some(true)),
+                Some(Answer::No) => return Ok(Some(false)),
                 _ => self.say(text!(self.texts, "session-answer-yes-or-no"))?,
             }
         }

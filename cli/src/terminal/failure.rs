@@ -7,6 +7,7 @@ use anstyle::{AnsiColor, Style};
 
 use crate::terminal::interrupt;
 use crate::terminal::output::stderr;
+use crate::terminal::quit;
 
 /// The exit codes, for the help text.
 pub(crate) const EXIT_CODES: &str =
@@ -20,6 +21,8 @@ pub(crate) const USAGE: u8 = 2;
 pub(crate) enum Failure {
     /// A fault was found, or there is no result, which has been reported: exit code 1.
     Faults,
+    /// The player quit at a question, which is no failure: exit code 0.
+    Quit,
     /// Ctrl-C ended it, which has been reported: exit code 130.
     Interrupted,
     /// An argument cannot be used: exit code 2.
@@ -33,6 +36,7 @@ impl Failure {
     pub(crate) fn report(self) -> u8 {
         let message = match self {
             Failure::Faults => return 1,
+            Failure::Quit => return 0,
             Failure::Interrupted => return interrupt::EXIT_CODE,
             // The reader of the output, such as `head`, has closed it.
             Failure::Io(error) if error.kind() == ErrorKind::BrokenPipe => return 0,
@@ -66,7 +70,11 @@ pub(crate) fn print_error(message: &str) {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        if error.kind() == ErrorKind::Interrupted { Failure::Interrupted } else { Failure::Io(error) }
+        match error.kind() {
+            ErrorKind::Interrupted => Failure::Interrupted,
+            _ if quit::is_cause(&error) => Failure::Quit,
+            _ => Failure::Io(error),
+        }
     }
 }
 

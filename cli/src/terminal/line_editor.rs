@@ -11,7 +11,7 @@ use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
-use rustyline::{Config, Editor, Helper};
+use rustyline::{ColorMode, Config, Editor, Helper};
 
 use super::escape::is_hidden;
 
@@ -36,8 +36,9 @@ impl LineEditor {
         if !is_terminal || !can_move_cursor() {
             return None;
         }
-        // Text pasted between the marks of a terminal is edited, and not run line by line.
-        let config = Config::builder().bracketed_paste(true).auto_add_history(false).build();
+        // Text pasted between the marks of a terminal is edited, and not run line by line. `Shown` is asked in this color
+        // mode only, whatever `NO_COLOR` says; it paints nothing.
+        let config = Config::builder().bracketed_paste(true).color_mode(ColorMode::Forced).build();
         let mut editor = Editor::with_config(config).ok()?;
         editor.set_helper(Some(Shown));
         Some(LineEditor { editor })

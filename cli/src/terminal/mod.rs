@@ -12,5 +12,6 @@ mod line_editor;
 mod locale;
 pub(crate) mod output;
 pub(crate) mod palette;
+pub(crate) mod quit;
 pub(crate) mod size;
 pub(crate) mod usage;

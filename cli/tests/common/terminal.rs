@@ -1,7 +1,10 @@
 //! Running the command at a pseudo terminal.
 
+use std::fs;
 use std::io::{Read, Write};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,11 +12,23 @@ use std::time::{Duration, Instant};
 /// Much more than is needed, since a machine may be busy.
 const SOON: Duration = Duration::from_secs(30);
 
+/// A folder that no other test uses.
+pub(crate) fn fresh_folder() -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = format!("{}/data-{}-{number}", env!("CARGO_TARGET_TMPDIR"), std::process::id());
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder.into()
+}
+
 /// A terminal with the command in it.
 #[derive(Debug)]
 pub(crate) struct AtTerminal {
     script: Child,
     keys: ChildStdin,
+    /// A file with the number of the process of the command.
+    process: PathBuf,
     output: Receiver<Vec<u8>>,
     /// All that was printed.
     printed: Vec<u8>,
@@ -34,13 +49,16 @@ impl AtTerminal {
         // As variables, so that no shell reads them.
         let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
         let words: Vec<_> = (1..=args.len()).map(|number| format!("\"$A{number}\"")).collect();
-        let run = format!("stty cols {columns} rows 50; exec \"$A0\" {}", words.join(" "));
+        let process = fresh_folder().join("process");
+        let run = format!("stty cols {columns} rows 50; echo $$ > \"$PROCESS\"; exec \"$A0\" {}", words.join(" "));
         let mut command = Command::new("script");
         command.args(["-qec", &run, "/dev/null"]).env("A0", env!("CARGO_BIN_EXE_stones-dice")).envs(numbered);
+        command.env("PROCESS", &process);
         for name in ["CLICOLOR_FORCE", "NO_COLOR", "COLORTERM", "COLUMNS", "LC_CTYPE", "LANG"] {
             command.env_remove(name);
         }
-        command.env("LC_ALL", "C.UTF-8").env("TERM", "xterm-256color").envs(variables.iter().copied());
+        command.env("LC_ALL", "C.UTF-8").env("TERM", "xterm-256color").env("XDG_DATA_HOME", fresh_folder());
+        command.envs(variables.iter().copied());
         let mut script = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let keys = script.stdin.take().unwrap();
         let mut out = script.stdout.take().unwrap();
@@ -53,7 +71,7 @@ impl AtTerminal {
                 }
             }
         });
-        AtTerminal { script, keys, output, printed: Vec::new(), seen: 0 }
+        AtTerminal { script, keys, process, output, printed: Vec::new(), seen: 0 }
     }
 
     /// Waits until this is printed, after what was expected before.
@@ -81,6 +99,20 @@ impl AtTerminal {
 
     pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
         self.keys.write_all(bytes).unwrap();
+    }
+
+    /// Types this and Enter when that is asked.
+    #[track_caller]
+    pub(crate) fn answer(&mut self, question: &str, answer: &str) {
+        self.expect(question);
+        self.send(&format!("{answer}\r"));
+    }
+
+    /// Kills the command, as a crash would, and waits for its end.
+    pub(crate) fn kill(self) -> Ended {
+        let process = fs::read_to_string(&self.process).unwrap();
+        assert!(Command::new("kill").args(["-KILL", process.trim()]).status().unwrap().success());
+        self.end()
     }
 
     /// Waits for the end of the command.

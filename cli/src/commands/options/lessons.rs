@@ -4,10 +4,7 @@ use clap::ValueEnum;
 use stones_dice_texts::{Game, Texts};
 
 use super::drawing::Drawing;
-use crate::session::humans::Humans;
-use crate::session::terminal::Terminal;
-use crate::terminal::console::Console;
-use crate::terminal::output::Style;
+use crate::session::terminal::{Terminal, View};
 
 /// The name of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -27,7 +24,6 @@ impl GameName {
 
 /// The terminal of a reader or learner, who makes the moves of both sides.
 pub(crate) fn reader(drawing: &Drawing, texts: &Texts) -> Terminal {
-    let mut console = Console::new(texts.clone());
-    let style = Style::new(console.out(), drawing.ascii);
-    Terminal::new(texts.clone(), console, style, Humans { white: true, black: true }, drawing.flip)
+    let view = View { flipped: drawing.flip, ..View::default() };
+    Terminal { view, ..Terminal::new(texts, drawing.ascii) }
 }

@@ -1,12 +1,11 @@
 //! `play dice-race`: a dice race at the terminal.
 
-use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::io;
 
 use clap::ValueEnum;
 use dice_race_core::dice::fair::ClientSeed;
 use dice_race_core::{Game, Position};
-use stones_dice_texts::{Texts, text};
+use stones_dice_texts::text;
 
 use super::options::Options;
 use crate::commands::options::position::dice_race as position;
@@ -15,10 +14,10 @@ use crate::games::dice_race::dice::Dice;
 use crate::games::dice_race::player::Players;
 use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
-use crate::games::seed::random_seed;
 use crate::session::Session;
-use crate::session::game_file;
-use crate::terminal::console::Console;
+use crate::session::autosave::{self, Opening, Settings};
+use crate::session::humans::Humans;
+use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Play the dice race in the terminal
@@ -27,7 +26,7 @@ use crate::terminal::failure::Failure;
 /// you. Type a move such as a1-d1, a square such as a1 to see where its piece goes, Enter for the only move, or
 /// `help`.
 #[derive(Debug, Default, clap::Args)]
-#[command(after_help = "\
+#[command(mut_group("dice-race-rules", |group| group.conflicts_with("load")), after_help = "\
 Without a terminal or a human player, or with --demo, a whole game is played and shown.
 
 Examples:
@@ -42,17 +41,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     rules: rules::Rules,
     /// Start from this position
-    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true, conflicts_with = "load")]
     start: Option<String>,
-    /// Continue a game of this file, with its own rules
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "dice-race-rules"])]
-    load: Option<PathBuf>,
-    /// Continue game N of the file, counted from 1 [default: the first one]
-    #[arg(long, value_name = "N", requires = "load")]
-    game: Option<NonZeroUsize>,
-    /// The seed of the rolls and of the computer's choices [default: random]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
     /// Roll the dice, or let the players type the rolls of their own die [default: seeded]
     #[arg(long, value_name = "HOW", conflicts_with = "demo")]
     rolls: Option<Rolls>,
@@ -66,8 +56,6 @@ pub(crate) struct Args {
     /// A seed given here is chosen before the commitment is shown. Give one only if you trust this program.
     #[arg(long, value_name = "TEXT", requires = "fair", value_parser = fair::seed_argument)]
     client_seed: Option<ClientSeed>,
-    #[command(flatten)]
-    options: Options,
 }
 
 /// Where rolls come from.
@@ -80,13 +68,8 @@ enum Rolls {
 }
 
 impl Args {
-    /// The game to start or to continue, and what to say about it.
-    fn game(&self, texts: &Texts) -> Result<(Game, Option<String>), Failure> {
-        if let Some(path) = &self.load {
-            let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
-            let notice = loaded.notice_at_start(texts);
-            return Ok((loaded.game, notice));
-        }
+    /// The game to start.
+    fn new_game(&self) -> Result<Game, Failure> {
         let start = match &self.start {
             Some(text) => position::read(text, &self.rules)?,
             None => Position::initial(self.rules.chosen()),
@@ -95,48 +78,88 @@ impl Args {
             let message = "fair dice make every roll of a game, and this position already has one";
             return Err(Failure::Usage(message.to_owned()));
         }
-        Ok((Game::new(start), None))
+        Ok(Game::new(start))
     }
 
-    fn dice(
-        &self,
-        start: &Position,
-        seed: u64,
-        is_demo: bool,
-        console: &mut Console,
-        texts: &Texts,
-    ) -> Result<Dice, Failure> {
+    fn refuse_pairs(&self, options: &Options) -> Result<(), Failure> {
+        let load = ("--load", options.file().is_some());
+        let fair = ("--fair", self.fair);
+        Options::refuse_pairs(&[
+            [load, ("--start", self.start.is_some())],
+            [load, ("options for the rules", self.rules.are_given())],
+            [fair, load],
+            [fair, ("--seed", options.has_seed())],
+        ])
+    }
+
+    /// Whether a game that was left can take the place of a new one.
+    fn is_usual(&self) -> bool {
+        self.start.is_none() && !self.rules.are_given() && !self.fair
+    }
+
+    /// The dice of a session; `before` says how they were rolled in a game that goes on.
+    fn dice(&self, start: &Position, before: Option<Settings>, seed: u64, terminal: &mut Terminal) -> io::Result<Dice> {
+        let Terminal { console, texts, .. } = terminal;
         if self.fair {
-            let seeds = fair::seeds(start, self.client_seed.clone(), !is_demo, console, texts)?;
-            return Ok(Dice::Fair(seeds));
+            return Ok(Dice::Fair(fair::seeds(start, self.client_seed.clone(), true, console, texts)?));
         }
-        let is_typed = self.rolls == Some(Rolls::Typed) && !is_demo;
-        Ok(if is_typed { Dice::Typed } else { Dice::Seeded(seed) })
+        let before = before.map(|before| before.rolls);
+        if before == Some(autosave::Rolls::Fair) {
+            console.say(text!(texts, "fair-dice-not-of-this-game", seed = seed.to_string()))?;
+        }
+        Ok(match (self.rolls, before) {
+            (Some(Rolls::Typed), _) | (None, Some(autosave::Rolls::Typed)) => Dice::Typed,
+            _ => Dice::Seeded(seed),
+        })
     }
 }
 
 /// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure> {
-    let (mut game, notice) = args.game(texts)?;
-    let seed = args.seed.unwrap_or_else(random_seed);
-    let is_demo = args.options.is_demo(demo);
-    let contestants = args.options.contestants(is_demo);
-    let mut players = Players::new(contestants, seed);
-    let mut terminal = args.options.terminal(contestants, texts);
-    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
-    let title = if is_demo { text!(texts, "dice-race-title-demo") } else { text!(texts, "dice-race-title") };
-    let seed_option = if args.fair { String::new() } else { format!(" (--seed {seed})") };
-    terminal.console.say(format_args!("{title}{seed_option}"))?;
-    let mut dice = args.dice(game.start(), seed, is_demo, &mut terminal.console, texts)?;
-    if is_demo {
-        demo::play(&mut game, &dice, &mut players);
-        demo::show(game, texts, terminal.style, terminal.black_below, terminal.console.out())?;
-        dice.reveal();
-        return Ok(dice.secret(texts).map_or(Ok(()), |secret| terminal.console.say(secret))?);
+pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
+    if let Some((option, player)) = options.player_of_stones() {
+        let expected = "`human`, `computer`, a level from 1 to 10, `greedy` or `random`";
+        return Err(Failure::Usage(format!("invalid value '{player}' for '{option} <PLAYER>': expected {expected}")));
     }
-    terminal.console.say(text!(texts, "dice-race-welcome"))?;
-    let race = DiceRace::new(game, dice, players);
+    args.refuse_pairs(options)?;
+    let loaded = options.loaded::<Game>()?;
+    let notice = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts));
+    let mut game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
+    let before = autosave::take_settings(&mut game);
+    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
+    if options.is_demo() {
+        return show_demo(args, game, options, terminal);
+    }
+    let Opening { keeper, left } = options.open(args.is_usual(), &mut terminal)?;
+    terminal.keeper = keeper;
+    let (game, before) = left.unwrap_or((game, before));
+    let seed = options.seed(before);
+    let contestants = options.contestants(stones_dice_texts::Game::DiceRace, before, seed, &mut terminal)?;
+    terminal.humans = Humans::among(contestants);
+    let seed_said = (!args.fair).then_some(seed);
+    let greeting = options.greeting(text!(terminal.texts, "dice-race-welcome"), seed_said, &terminal.texts);
+    terminal.console.say(greeting)?;
+    let dice = args.dice(game.start(), before, seed, &mut terminal)?;
+    let race = DiceRace::new(game, dice, Players::new(contestants, seed));
     race.say_if_proved(&mut terminal)?;
-    Session::new(race, terminal).run()?;
+    Session::new(race, terminal).of_file(options.file().is_some()).run()?;
     Ok(())
+}
+
+fn show_demo(args: &Args, mut game: Game, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
+    let (seed, contestants) = (options.seed(None), options.contestants_of_demo());
+    terminal.humans = Humans::among(contestants);
+    let Terminal { console, texts, .. } = &mut terminal;
+    console.say(text!(texts, "dice-race-demo"))?;
+    let mut dice = if args.fair {
+        Dice::Fair(fair::seeds(game.start(), args.client_seed.clone(), false, console, texts)?)
+    } else {
+        Dice::Seeded(seed)
+    };
+    demo::play(&mut game, &dice, &mut Players::new(contestants, seed));
+    let black_below = terminal.black_below(game.start().turn());
+    demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
+    dice.reveal();
+    let texts = &terminal.texts;
+    let end = dice.secret(texts).unwrap_or_else(|| text!(texts, "session-seed", seed = seed.to_string()));
+    Ok(terminal.console.say(end)?)
 }

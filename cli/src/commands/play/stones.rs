@@ -1,21 +1,18 @@
 //! `play stones`: a game of Stones! at the terminal.
 
-use std::num::NonZeroUsize;
-use std::path::PathBuf;
-
 use stones_core::AnyPosition;
-use stones_dice_texts::{Texts, text};
+use stones_dice_texts::{Game, text};
 
 use super::options::Options;
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::games::contestant::Contestant;
-use crate::games::seed::random_seed;
 use crate::games::stones::player::Players;
 use crate::games::stones::session::Stones;
 use crate::games::stones::{AnyGame, demo};
 use crate::session::Session;
-use crate::session::game_file;
+use crate::session::autosave::{self, Opening};
+use crate::session::humans::Humans;
+use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Play Stones! in the terminal
@@ -27,8 +24,7 @@ use crate::terminal::failure::Failure;
 /// full strength with a limit for each move: `depth=6`, `nodes=2000` or `seconds=0.1`.
 #[derive(Debug, Default, clap::Args)]
 #[command(
-    mut_arg("white", |arg| arg.help(WHITE).value_parser(Contestant::in_stones_session)),
-    mut_arg("black", |arg| arg.value_parser(Contestant::in_stones_session)),
+    mut_group("stones-rules", |group| group.conflicts_with("load")),
     after_help = "\
 Without a terminal or a human player, or with --demo, a whole game is played and shown.
 
@@ -44,55 +40,59 @@ pub(crate) struct Args {
     #[command(flatten)]
     rules: rules::Rules,
     /// Start from this position, on a board of any size
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long, value_name = "POSITION", conflicts_with = "load")]
     start: Option<String>,
-    /// Continue a game of this file, with its own rules
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["start", "stones-rules"])]
-    load: Option<PathBuf>,
-    /// Continue game N of the file, counted from 1 [default: the first one]
-    #[arg(long, value_name = "N", requires = "load")]
-    game: Option<NonZeroUsize>,
-    /// The seed of the computer's choices [default: random]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    #[command(flatten)]
-    options: Options,
 }
 
-const WHITE: &str = "Who plays White: one of the players above [default: human]";
-
 impl Args {
-    /// The game to start or to continue, and what to say about it.
-    fn game(&self, texts: &Texts) -> Result<(AnyGame, Option<String>), Failure> {
-        if let Some(path) = &self.load {
-            let loaded = game_file::load_sound(path, self.game.map(NonZeroUsize::get))?;
-            let notice = loaded.notice_at_start(texts);
-            return Ok((loaded.game, notice));
-        }
+    /// The game to start.
+    fn new_game(&self) -> Result<AnyGame, Failure> {
         let start = match &self.start {
             Some(text) => position::read(text)?,
             None => AnyPosition::default(),
         };
-        Ok((AnyGame::new(start, self.rules.chosen()), None))
+        Ok(AnyGame::new(start, self.rules.chosen()))
+    }
+
+    /// Whether a game that was left can take the place of a new one.
+    fn is_usual(&self) -> bool {
+        self.start.is_none() && self.rules.chosen() == stones_core::Rules::default()
     }
 }
 
 /// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, demo: bool, texts: &Texts) -> Result<(), Failure> {
-    let (mut game, notice) = args.game(texts)?;
-    let seed = args.seed.unwrap_or_else(random_seed);
-    let is_demo = args.options.is_demo(demo);
-    let contestants = args.options.contestants(is_demo);
-    let mut players = Players::new(contestants, seed, game.rules());
-    let mut terminal = args.options.terminal(contestants, texts);
+pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
+    let load = ("--load", options.file().is_some());
+    let has_rules = args.rules.chosen() != stones_core::Rules::default();
+    Options::refuse_pairs(&[[load, ("--start", args.start.is_some())], [load, ("--end or --goal", has_rules)]])?;
+    let loaded = options.loaded::<AnyGame>()?;
+    let notice = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts));
+    let mut game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
+    let before = autosave::take_settings(&mut game);
     notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
-    if is_demo {
-        terminal.console.say(text!(texts, "stones-demo", seed = seed.to_string()))?;
-        demo::play(&mut game, &mut players);
-        demo::show(game, texts, terminal.style, terminal.black_below, terminal.console.out())?;
-        return Ok(());
+    if options.is_demo() {
+        return show_demo(game, options, terminal);
     }
-    terminal.console.say(text!(texts, "stones-welcome", seed = seed.to_string()))?;
-    Session::new(Stones::new(game, players), terminal).run()?;
+    let Opening { keeper, left } = options.open(args.is_usual(), &mut terminal)?;
+    terminal.keeper = keeper;
+    let (game, before) = left.unwrap_or((game, before));
+    let seed = options.seed(before);
+    let contestants = options.contestants(Game::Stones, before, seed, &mut terminal)?;
+    terminal.humans = Humans::among(contestants);
+    let greeting = options.greeting(text!(terminal.texts, "stones-welcome"), Some(seed), &terminal.texts);
+    terminal.console.say(greeting)?;
+    let players = Players::new(contestants, seed, game.rules());
+    Session::new(Stones::new(game, players), terminal).of_file(options.file().is_some()).run()?;
     Ok(())
+}
+
+fn show_demo(mut game: AnyGame, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
+    let (seed, contestants) = (options.seed(None), options.contestants_of_demo());
+    terminal.humans = Humans::among(contestants);
+    terminal.console.say(text!(terminal.texts, "stones-demo"))?;
+    let mut players = Players::new(contestants, seed, game.rules());
+    demo::play(&mut game, &mut players);
+    let black_below = terminal.black_below(game.start().turn());
+    demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
+    Ok(terminal.console.say(text!(terminal.texts, "session-seed", seed = seed.to_string()))?)
 }

@@ -8,6 +8,7 @@ use stones_dice_texts::{Texts, text};
 
 use crate::terminal::console::Console;
 use crate::terminal::escape::{self, is_hidden};
+use crate::terminal::quit;
 
 /// All that fair dice are made of.
 ///
@@ -94,7 +95,11 @@ fn ask_for_seed(console: &mut Console, texts: &Texts) -> io::Result<(ClientSeed,
         if text.is_empty() {
             break;
         }
-        let seed = std::str::from_utf8(text).map_err(|_| SeedFault::NotUtf8).and_then(readable_seed);
+        let typed = std::str::from_utf8(text).map_err(|_| SeedFault::NotUtf8);
+        if typed.is_ok_and(quit::is_meant) {
+            return Err(quit::error());
+        }
+        let seed = typed.and_then(readable_seed);
         match seed {
             Ok(seed) if text.len() == line.len() => return Ok((seed, Choice::Typed)),
             Ok(seed) => return Ok((seed, Choice::Trimmed)),

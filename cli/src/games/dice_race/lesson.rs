@@ -36,9 +36,9 @@ impl Taught for DiceRace {
         let legal = position.legal_moves();
         let marked: Vec<Move> = legal.iter().copied().filter(|m| section.moves.contains(&m.to_string())).collect();
         let last = section.last.as_ref().and_then(|last| read_move(last));
-        let Terminal { texts, style, black_below, .. } = terminal;
-        let view = BoardView { last, marked: &marked, black_below: *black_below, ..BoardView::new(&position, *style) };
-        Some(view.beside(&move_list::beside(&position, &marked, *black_below, *style, texts)))
+        let (black_below, style) = (terminal.black_below(position.turn()), terminal.style);
+        let view = BoardView { last, marked: &marked, black_below, ..BoardView::new(&position, style) };
+        Some(view.beside(&move_list::beside(&position, &marked, black_below, style, &terminal.texts)))
     }
 
     fn at_lesson(lesson: &Lesson) -> Option<DiceRace> {

@@ -41,6 +41,7 @@ impl Player {
 #[derive(Debug)]
 pub(crate) struct Players {
     contestants: [Contestant; 2],
+    seed: u64,
     /// White's and Black's; `None` for a human.
     sides: [Option<Player>; 2],
 }
@@ -49,7 +50,17 @@ impl Players {
     /// Players for these contestants, White's first.
     pub(crate) fn new(contestants: [Contestant; 2], seed: u64) -> Players {
         let player = |color: Color| Player::new(contestants[color as usize], side_seed(seed, color));
-        Players { contestants, sides: Color::ALL.map(player) }
+        Players { contestants, seed, sides: Color::ALL.map(player) }
+    }
+
+    /// Who plays White and Black.
+    pub(crate) fn contestants(&self) -> [Contestant; 2] {
+        self.contestants
+    }
+
+    /// The seed of their choices.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Replaces the players by new ones with this seed.

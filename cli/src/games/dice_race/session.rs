@@ -10,7 +10,9 @@ use super::command::{self, Command};
 use super::dice::Dice;
 use super::player::Players;
 use super::{advice, explain, fair, move_list, result, rolls};
+use crate::games::contestant::Contestant;
 use crate::games::seed::random_seed;
+use crate::session::autosave::{self, Rolls, Settings};
 use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
 use crate::session::squares::{Chosen, two_squares};
@@ -108,6 +110,7 @@ impl Playable for DiceRace {
                 fair::drop_proof(&mut self.game);
                 continue;
             };
+            autosave::keep_on(self, terminal)?;
             let Some(m) = self.players.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
                 break;
@@ -158,6 +161,39 @@ impl Playable for DiceRace {
         self.game.position().turn()
     }
 
+    fn has_move_of(&self, humans: Humans) -> bool {
+        self.game.turns().any(|turn| humans.play(turn.played.color()) && turn.played.kind() != MoveKind::Pass)
+    }
+
+    fn settings(&self) -> Settings {
+        let (seed, rolls) = match &self.dice {
+            Dice::Seeded(seed) => (*seed, Rolls::Seeded),
+            Dice::Typed => (self.players.seed(), Rolls::Typed),
+            Dice::Fair(_) | Dice::Revealed(_) => (self.players.seed(), Rolls::Fair),
+        };
+        Settings { players: self.players.contestants(), seed, rolls }
+    }
+
+    fn set_players(&mut self, players: [Contestant; 2]) {
+        self.players = Players::new(players, self.players.seed());
+    }
+
+    fn player(word: &str) -> Option<Contestant> {
+        Contestant::in_dice_race_session(word).ok()
+    }
+
+    fn loss_at_end(&self, texts: &Texts) -> Option<String> {
+        matches!(self.dice, Dice::Fair(_)).then(|| text!(texts, "fair-dice-quit-unfinished"))
+    }
+
+    fn seed(&self) -> Option<u64> {
+        match &self.dice {
+            Dice::Seeded(seed) => Some(*seed),
+            Dice::Typed => Some(self.players.seed()),
+            Dice::Fair(_) | Dice::Revealed(_) => None,
+        }
+    }
+
     fn resign(&mut self, color: Color) -> Result<(), GameOver> {
         self.game.resign(color)
     }
@@ -172,7 +208,9 @@ impl Playable for DiceRace {
             }
             Dice::Seeded(seed) => {
                 let seed = seed.wrapping_add(1);
-                terminal.console.say(text!(terminal.texts, "dice-race-new-game", seed = seed.to_string()))?;
+                if terminal.is_verbose {
+                    terminal.console.say(text!(terminal.texts, "session-seed", seed = seed.to_string()))?;
+                }
                 self.dice = Dice::Seeded(seed);
                 self.players.reseed(seed);
             }
@@ -245,10 +283,10 @@ impl DiceRace {
         let view = BoardView {
             last: board::last_move(&self.game),
             marked,
-            black_below: terminal.black_below,
+            black_below: terminal.black_below(self.turn()),
             ..BoardView::new(position, terminal.style)
         };
-        let beside = move_list::beside(position, marked, terminal.black_below, terminal.style, &terminal.texts);
+        let beside = move_list::beside(position, marked, view.black_below, terminal.style, &terminal.texts);
         let drawn = view.beside(&beside);
         terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }

@@ -34,7 +34,7 @@ impl Taught for Stones {
         let position: AnyPosition = section.position.parse().ok()?;
         let marked: Vec<Move> = section.moves.iter().filter_map(|text| position.parse_move(text).ok()).collect();
         let last = section.last.as_ref().and_then(|last| last.parse().ok());
-        let black_below = terminal.black_below;
+        let black_below = terminal.black_below(position.turn());
         let view = BoardView { last, marked: &marked, black_below, ..BoardView::new(&position, terminal.style) };
         Some(view.beside(&move_list::by_stone(&marked)))
     }

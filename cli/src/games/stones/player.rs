@@ -72,6 +72,16 @@ impl Players {
         Players { contestants, seed, sides: Color::ALL.map(player) }
     }
 
+    /// Who plays White and Black.
+    pub(crate) fn contestants(&self) -> [Contestant; 2] {
+        self.contestants
+    }
+
+    /// The seed of their choices.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Replaces the players by new ones for these rules.
     pub(crate) fn set_rules(&mut self, rules: Rules) {
         *self = Players::new(self.contestants, self.seed, rules);

@@ -9,6 +9,8 @@ use super::board::{self, BoardView};
 use super::command::{self, Command};
 use super::player::Players;
 use super::{AnyGame, advice, explain, move_list, result};
+use crate::games::contestant::Contestant;
+use crate::session::autosave::{self, Rolls, Settings};
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
 use crate::session::squares::{Chosen, two_squares};
@@ -74,6 +76,7 @@ impl Playable for Stones {
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         while !terminal.humans.play(self.turn()) {
             let turn = self.turn();
+            autosave::keep_on(self, terminal)?;
             let Some(m) = self.players.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
                 break;
@@ -114,6 +117,28 @@ impl Playable for Stones {
         self.game.position().turn()
     }
 
+    fn has_move_of(&self, humans: Humans) -> bool {
+        // The sides alternate.
+        let first_moves = if humans.play(self.game.start().turn()) { 1 } else { 2 };
+        self.game.ply() >= first_moves
+    }
+
+    fn settings(&self) -> Settings {
+        Settings { players: self.players.contestants(), seed: self.players.seed(), rolls: Rolls::Seeded }
+    }
+
+    fn set_players(&mut self, players: [Contestant; 2]) {
+        self.players = Players::new(players, self.players.seed(), self.game.rules());
+    }
+
+    fn player(word: &str) -> Option<Contestant> {
+        Contestant::in_stones_session(word).ok()
+    }
+
+    fn seed(&self) -> Option<u64> {
+        Some(self.players.seed())
+    }
+
     fn resign(&mut self, color: Color) -> Result<(), GameOver> {
         self.game.resign(color)
     }
@@ -147,7 +172,7 @@ impl Stones {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,
-            black_below: terminal.black_below,
+            black_below: terminal.black_below(self.turn()),
             ..BoardView::new(self.game.position(), terminal.style)
         };
         let drawn = view.beside(beside);

@@ -1,0 +1,162 @@
+//! The folder of kept games. Each session has a place of its own there, which a lock holds for it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use chessboard_core::file;
+use etcetera::BaseStrategy;
+
+use crate::terminal::escape;
+
+/// The folder, and the name of a game in its files.
+#[derive(Debug)]
+pub(super) struct Folder {
+    path: PathBuf,
+    game: &'static str,
+}
+
+/// A place for one game. No other session uses it while this value lives.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// Where the game is written.
+    pub(super) record: PathBuf,
+    game: &'static str,
+    _lock: File,
+}
+
+impl Folder {
+    /// The folder of the user; it is made if there is none.
+    pub(super) fn of_user(game: &'static str) -> io::Result<Folder> {
+        let base = etcetera::choose_base_strategy().map_err(io::Error::other)?;
+        let path = base.data_dir().join("stones-dice");
+        fs::create_dir_all(&path).map_err(|error| named(&path, &error))?;
+        Ok(Folder { path, game })
+    }
+
+    /// The places that hold a game and no session uses, the last one that was written first.
+    pub(super) fn left(&self) -> io::Result<Vec<Place>> {
+        let mut numbers = Vec::new();
+        for entry in fs::read_dir(&self.path)? {
+            let entry = entry?;
+            let number = entry.file_name().to_str().and_then(|name| self.number(name));
+            let written = entry.metadata().and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+            numbers.extend(number.map(|number| (written, number)));
+        }
+        numbers.sort_unstable();
+        let mut left = Vec::new();
+        for (_, number) in numbers.into_iter().rev() {
+            // Another session may have cleared it meanwhile.
+            left.extend(self.place(number)?.filter(|place| place.record.exists()));
+        }
+        Ok(left)
+    }
+
+    /// A place that holds no game.
+    pub(super) fn empty_place(&self) -> io::Result<Place> {
+        for number in 1..=MAX_PLACES {
+            if let Some(place) = self.place(number)?.filter(|place| !place.record.exists()) {
+                return Ok(place);
+            }
+        }
+        Err(io::Error::other(format!("{} holds {MAX_PLACES} games", escape::name(&self.path))))
+    }
+
+    /// The number in the name of a file with a game: `stones-3.txt`.
+    fn number(&self, name: &str) -> Option<u32> {
+        name.strip_prefix(self.game)?.strip_prefix('-')?.strip_suffix(".txt")?.parse().ok()
+    }
+
+    /// The place with this number; `None` if another session uses it.
+    fn place(&self, number: u32) -> io::Result<Option<Place>> {
+        let file = |ending| self.path.join(format!("{}-{number}.{ending}", self.game));
+        let path = file("lock");
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
+        let lock = lock.map_err(|error| named(&path, &error))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Place { record: file("txt"), game: self.game, _lock: lock })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(named(&path, &error)),
+        }
+    }
+}
+
+/// More than one would ever leave.
+const MAX_PLACES: u32 = 1000;
+
+impl Place {
+    pub(super) fn write(&self, record: &str) -> io::Result<()> {
+        file::replace(&self.record, |out| out.write_all(record.as_bytes())).map_err(|error| named(&self.record, &error))
+    }
+
+    pub(super) fn clear(&self) -> io::Result<()> {
+        match fs::remove_file(&self.record) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(named(&self.record, &error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Moves the game to a file that no session uses, and returns that.
+    pub(super) fn set_aside(&self) -> io::Result<PathBuf> {
+        for number in 1.. {
+            let aside = self.record.with_file_name(format!("{}-unfinished-{number}.txt", self.game));
+            // So that nothing is there that the game would replace.
+            match OpenOptions::new().write(true).create_new(true).open(&aside) {
+                Ok(_) => return fs::rename(&self.record, &aside).map(|()| aside),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(named(&aside, &error)),
+            }
+        }
+        Err(ErrorKind::AlreadyExists.into())
+    }
+}
+
+fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("stones-dice-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir(&path).unwrap();
+        Folder { path, game: "stones" }
+    }
+
+    #[test]
+    fn sessions_have_places_of_their_own() {
+        let folder = folder("places");
+        let [first, second] = [folder.empty_place().unwrap(), folder.empty_place().unwrap()];
+        assert_ne!(first.record, second.record);
+        first.write("1").unwrap();
+        second.write("2").unwrap();
+        assert!(folder.left().unwrap().is_empty());
+        drop(first);
+        let [left] = folder.left().unwrap().try_into().unwrap();
+        assert_eq!(fs::read_to_string(&left.record).unwrap(), "1");
+        assert!(![&left.record, &second.record].contains(&&folder.empty_place().unwrap().record));
+        left.clear().unwrap();
+        left.clear().unwrap();
+        drop(left);
+        assert!(folder.left().unwrap().is_empty());
+        fs::remove_dir_all(&folder.path).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_is_set_aside_replaces_none() {
+        let folder = folder("aside");
+        let place = folder.empty_place().unwrap();
+        let aside = ["1", "2"].map(|record| {
+            place.write(record).unwrap();
+            place.set_aside().unwrap()
+        });
+        drop(place);
+        assert!(folder.left().unwrap().is_empty());
+        assert_eq!(aside.map(|file| fs::read_to_string(file).unwrap()), ["1", "2"]);
+        fs::remove_dir_all(&folder.path).unwrap();
+    }
+}

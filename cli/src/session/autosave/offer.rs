@@ -1,0 +1,66 @@
+//! The start of a session: games that were left are offered.
+
+use std::io;
+
+use stones_dice_texts::{Texts, text};
+
+use super::folder::{Folder, Place};
+use super::{Keeper, Settings, take_settings};
+use crate::games::records::InFile;
+use crate::session::game_file::{self, Loaded};
+use crate::terminal::console::Console;
+use crate::terminal::escape;
+use crate::terminal::failure::plain;
+
+/// How a session starts.
+#[derive(Debug)]
+pub(crate) struct Opening<G> {
+    pub(crate) keeper: Keeper,
+    /// The game to continue, and how; `None` for a new one.
+    pub(crate) left: Option<(G, Option<Settings>)>,
+}
+
+/// Finds a place for the game of a session, and offers the games that were left, if `offers`.
+///
+/// A folder that cannot be used is said; then games are not kept.
+pub(crate) fn open<G: InFile>(console: &mut Console, texts: &Texts, offers: bool) -> io::Result<Opening<G>> {
+    let places = Folder::of_user(G::FILE_NAME).and_then(|folder| {
+        let left = if offers { folder.left()? } else { Vec::new() };
+        Ok((left, folder.empty_place()?))
+    });
+    let (left, empty) = match places {
+        Ok(places) => places,
+        Err(error) => {
+            console.say(text!(texts, "session-not-kept", reason = plain(&error)))?;
+            return Ok(Opening { keeper: Keeper::default(), left: None });
+        }
+    };
+    for place in left {
+        if let Some((game, settings)) = offer::<G>(&place, console, texts)? {
+            return Ok(Opening { keeper: Keeper::at(place), left: Some((game, settings)) });
+        }
+    }
+    Ok(Opening { keeper: Keeper::at(empty), left: None })
+}
+
+/// Offers a game that was left. If the player does not want it, it is moved to a file of its own.
+fn offer<G: InFile>(place: &Place, console: &mut Console, texts: &Texts) -> io::Result<Option<(G, Option<Settings>)>> {
+    let file = escape::name(&place.record);
+    match game_file::load_regular::<G>(&place.record, None) {
+        Ok(Loaded { mut game, fault: None, .. }) => {
+            let settings = take_settings(&mut game);
+            if console.confirm_by_default(text!(texts, "session-continue-left", moves = game.log().ply()))? {
+                return Ok(Some((game, settings)));
+            }
+        }
+        Ok(Loaded { fault: Some(fault), .. }) => {
+            console.say(text!(texts, "session-left-unreadable", reason = format!("{file}: {fault}")))?;
+        }
+        Err(error) => console.say(text!(texts, "session-left-unreadable", reason = plain(&error)))?,
+    }
+    match place.set_aside() {
+        Ok(aside) => console.say(text!(texts, "session-set-aside", file = escape::name(&aside)))?,
+        Err(error) => console.say(text!(texts, "session-not-kept", reason = plain(&error)))?,
+    }
+    Ok(None)
+}

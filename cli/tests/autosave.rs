@@ -1,0 +1,284 @@
+//! Games that are kept while they are played.
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use common::fresh_file;
+use common::terminal::{AtTerminal, fresh_folder};
+
+/// Starts the command at a terminal that keeps games in this folder.
+fn start(folder: &Path, args: &[&str]) -> AtTerminal {
+    AtTerminal::start(args, 200, &[("XDG_DATA_HOME", folder.to_str().unwrap()), ("NO_COLOR", "1")])
+}
+
+/// The names and the records of the games that are kept in a folder.
+fn games_in(folder: &Path) -> Vec<(String, String)> {
+    let Ok(files) = fs::read_dir(folder.join("stones-dice")) else { return Vec::new() };
+    let mut games: Vec<_> = files
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(path).unwrap()))
+        .collect();
+    games.sort();
+    games
+}
+
+const BOTH: [&str; 6] = ["play", "stones", "--black", "human", "--seed", "1"];
+
+#[test]
+fn a_game_that_was_left_is_offered() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "stones", "--level", "1", "--seed", "1"]);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("Black plays ");
+    terminal.answer("White> ", "quit");
+    terminal.expect("The game is kept in ");
+    terminal.expect("stones-1.txt. The next `play` offers it.");
+    let ended = terminal.end();
+    assert!(ended.code == 0 && !ended.printed.contains("Quit?"), "{}", ended.printed);
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains("[Session \"human 1 seed=1 rolls=seeded\"]") && record.contains("1. a1-d4 "), "{record}");
+
+    // It goes on with the same players; nothing else is asked.
+    let mut terminal = start(&folder, &["play", "stones"]);
+    terminal.answer("Continue the game that you left after 2 moves? (yes/no) [yes]> ", "");
+    terminal.answer("White> ", "level");
+    terminal.expect("Level 1.");
+    terminal.answer("White> ", "undo");
+    terminal.expect("54 legal moves");
+    // Nothing is left of it that could be lost.
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    assert_eq!(games_in(&folder), []);
+}
+
+#[test]
+fn a_killed_game_is_offered_with_its_last_move() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("Black> ");
+    terminal.kill();
+    // Options win over what was.
+    let mut terminal = start(&folder, &["play", "stones", "--white", "human", "--black", "1"]);
+    terminal.answer("after 1 move? (yes/no) [yes]> ", "yes");
+    terminal.expect("Black plays ");
+    terminal.expect("White> ");
+    terminal.kill();
+    let mut terminal = start(&folder, &["play", "stones"]);
+    terminal.answer("after 2 moves? (yes/no) [yes]> ", "y");
+    terminal.expect("White> ");
+    terminal.send("\x03");
+    terminal.expect("The game is kept in ");
+    assert_eq!(terminal.end().code, 130);
+}
+
+#[test]
+fn a_move_is_kept_while_the_computer_thinks() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "stones", "--black", "seconds=1000"]);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("White plays a1-d4.");
+    let begin = Instant::now();
+    while games_in(&folder).is_empty() && begin.elapsed() < Duration::from_secs(30) {
+        thread::sleep(Duration::from_millis(5));
+    }
+    terminal.kill();
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.ends_with("1. a1-d4 *\n"), "{record}");
+}
+
+#[test]
+fn two_sessions_keep_two_games_and_both_are_offered() {
+    let folder = fresh_folder();
+    let [mut first, mut second] = [start(&folder, &BOTH), start(&folder, &BOTH)];
+    first.answer("White> ", "a1-d4");
+    first.expect("Black> ");
+    second.answer("White> ", "b1-e4");
+    second.answer("Black> ", "h8-f6");
+    second.expect("White> ");
+    assert_eq!(games_in(&folder).len(), 2);
+    // A third session is offered none of them while they are played.
+    let mut third = start(&folder, &BOTH);
+    third.answer("White> ", "quit");
+    assert!(!third.end().printed.contains("Continue"));
+    first.kill();
+    second.kill();
+
+    // The last one first. What is declined stays in a file that `load` reads.
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("after 2 moves? (yes/no) [yes]> ", "no");
+    let declined = folder.join("stones-dice/stones-unfinished-1.txt");
+    terminal.expect(&format!("The unfinished game is now in {}, which `load` reads.", declined.to_str().unwrap()));
+    terminal.answer("after 1 move? (yes/no) [yes]> ", "");
+    terminal.answer("Black> ", &format!("load {}", declined.to_str().unwrap()));
+    terminal.answer("Load another? (yes/no)> ", "yes");
+    terminal.expect("stones-unfinished-2.txt");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    let names: Vec<_> = games_in(&folder).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["stones-unfinished-1.txt", "stones-unfinished-2.txt"]);
+
+    // So does `--load`, with the players of before.
+    let mut terminal = start(&folder, &["play", "--load", declined.to_str().unwrap()]);
+    terminal.answer("White> ", "players x");
+    terminal.answer("White> ", "quit");
+    assert!(terminal.end().printed.ends_with("Goodbye. (--seed 1)\r\n"));
+}
+
+#[test]
+fn the_file_goes_when_the_game_is_over_or_saved() {
+    let folder = fresh_folder();
+    let saved = fresh_file("kept and saved.txt");
+    let save = format!("save {}", saved.to_str().unwrap());
+    for end in [&["resign", "yes"][..], &["draw", "yes"], &[&save]] {
+        let mut terminal = start(&folder, &BOTH);
+        terminal.answer("White> ", "a1-d4");
+        terminal.expect("Black> ");
+        assert_eq!(games_in(&folder).len(), 1);
+        terminal.send(&format!("{}\r", end.join("\r")));
+        terminal.expect(if end.len() == 1 { "Saved to " } else { "GAME OVER" });
+        terminal.answer("> ", "quit");
+        let ended = terminal.end();
+        assert!(ended.code == 0 && !ended.printed.contains("is kept"), "{}", ended.printed);
+        assert_eq!(games_in(&folder), []);
+    }
+    assert!(!fs::read_to_string(&saved).unwrap().contains("Session"));
+}
+
+#[test]
+fn a_new_game_sets_the_unfinished_one_aside() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("White> ", "a1-d4");
+    terminal.answer("Black> ", "new");
+    terminal.answer("Start a new one? (yes/no)> ", "yes");
+    terminal.expect("stones-unfinished-1.txt, which `load` reads.");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    assert_eq!(games_in(&folder).len(), 1);
+}
+
+#[test]
+fn other_starts_offer_nothing() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("Black> ");
+    terminal.kill();
+    let file = fresh_file("another start.txt");
+    fs::write(&file, "[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d4 h8-e5 *\n").unwrap();
+    let load = ["--load", file.to_str().unwrap()];
+    for more in [&["--start", "sss/3/SSS w"][..], &["--goal", "far-half"], &load, &["--no-autosave"]] {
+        let mut terminal = start(&folder, &[&BOTH[..], more].concat());
+        terminal.answer("White> ", "quit");
+        let ended = terminal.end();
+        assert!(ended.code == 0 && !ended.printed.contains("Continue"), "{more:?}");
+    }
+    let mut terminal = start(&folder, &["play", "dice-race", "--level", "1"]);
+    terminal.answer("> ", "quit");
+    assert!(!terminal.end().printed.contains("Continue"));
+    assert_eq!(games_in(&folder).len(), 1);
+}
+
+#[test]
+fn without_autosave_quit_asks() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &[&BOTH[..], &["--no-autosave"]].concat());
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("Black> ");
+    terminal.send("\x04");
+    terminal.answer("Quit? (yes/no)> ", "no");
+    terminal.answer("Black> ", "quit");
+    terminal.answer("Quit? (yes/no)> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    assert_eq!(games_in(&folder), []);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_once_and_play_goes_on() {
+    let gone = fresh_folder();
+    for (folder, is_gone_later) in [(Path::new("/dev/null"), false), (&gone, true)] {
+        let mut terminal = start(folder, &BOTH);
+        terminal.expect("White> ");
+        if is_gone_later {
+            fs::remove_dir_all(folder).unwrap();
+        }
+        terminal.send("a1-d4\r");
+        terminal.answer("Black> ", "h8-e5");
+        terminal.answer("White> ", "quit");
+        terminal.answer("Quit? (yes/no)> ", "yes");
+        let ended = terminal.end();
+        let notice = format!("Unfinished games are not kept: {}/stones-dice", folder.display());
+        assert_eq!((ended.code, ended.printed.matches(&notice).count()), (0, 1), "{}", ended.printed);
+    }
+}
+
+#[test]
+fn a_damaged_file_is_set_aside() {
+    let folder = fresh_folder();
+    let file = folder.join("stones-dice/stones-7.txt");
+    fs::create_dir(file.parent().unwrap()).unwrap();
+    for damaged in ["[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d9 *\n", ""] {
+        fs::write(&file, damaged).unwrap();
+        let mut terminal = start(&folder, &BOTH);
+        terminal.expect("The game that you left cannot be continued: ");
+        terminal.expect("The unfinished game is now in ");
+        terminal.answer("White> ", "quit");
+        assert_eq!(terminal.end().code, 0);
+        assert!(!file.exists());
+    }
+    assert_eq!(games_in(&folder).len(), 2);
+}
+
+#[test]
+fn a_kept_race_goes_on_with_its_dice() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "dice-race", "--black", "greedy", "--seed", "3"]);
+    terminal.answer("White 1> ", "");
+    terminal.answer("White 3> ", "");
+    terminal.expect("White 6> ");
+    terminal.kill();
+    let mut terminal = start(&folder, &["play", "dice-race"]);
+    terminal.answer("[yes]> ", "");
+    terminal.answer("White 6> ", "undo roll");
+    terminal.answer("White 3> ", "quit");
+    let ended = terminal.end();
+    assert!(ended.printed.ends_with("Goodbye. (--seed 3)\r\n"), "{}", ended.printed);
+
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "dice-race", "--black", "human", "--rolls", "typed"]);
+    terminal.answer("White rolls (1 to 6)> ", "3");
+    terminal.answer("White 3> ", "");
+    terminal.expect("Black rolls (1 to 6)> ");
+    terminal.kill();
+    let mut terminal = start(&folder, &["play", "dice-race"]);
+    terminal.answer("after 1 move? (yes/no) [yes]> ", "");
+    terminal.answer("Black rolls (1 to 6)> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn the_secret_of_fair_dice_is_not_kept() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "dice-race", "--black", "human", "--fair", "--client-seed", "mine"]);
+    terminal.answer("\x1b[KWhite ", "");
+    terminal.expect("\x1b[KBlack ");
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains("rolls=fair") && !record.contains("Seed"), "{record}");
+    terminal.send("quit\r");
+    terminal
+        .answer("The fair dice end with the session: the game can go on with other dice only. Quit? (yes/no)> ", "yes");
+    terminal.expect("The game is kept in ");
+    assert_eq!(terminal.end().code, 0);
+    let mut terminal = start(&folder, &["play", "dice-race"]);
+    terminal.answer("[yes]> ", "");
+    terminal.expect("This game was not rolled with these fair dice. It continues with --seed ");
+    terminal.answer("Black ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
