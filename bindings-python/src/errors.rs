@@ -71,6 +71,11 @@ pub(crate) fn value(message: String) -> PyErr {
     python::StonesDiceError::new_err(message)
 }
 
+/// A text that does not follow its grammar.
+pub(crate) fn parse(offset: usize, expected: String) -> PyErr {
+    python::ParseError::new_err((format!("at byte {offset}: expected {expected}"), offset, expected))
+}
+
 /// JSON that is malformed, or whose content is rejected.
 pub(crate) fn json(text: &str, error: &serde_json::Error) -> PyErr {
     // Lines and columns count from 1; a column counts bytes.

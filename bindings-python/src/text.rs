@@ -1,4 +1,4 @@
-//! Texts: in a grammar, free, or instead of a move.
+//! Texts: in a grammar, free, or instead of a move or a position.
 
 use std::borrow::Cow;
 
@@ -54,19 +54,23 @@ impl<'a> FromPyObject<'a, '_> for Text {
     }
 }
 
-/// A move, or its text.
-pub(crate) enum MoveOrText<'a, M> {
-    Move(M),
+/// A value of a small class of the package, or its text.
+pub(crate) enum OrText<'a, T> {
+    Value(T),
     Text(Word<'a>),
 }
 
-impl<'a, M: PyClass<Frozen = True> + Sync + Copy> FromPyObject<'a, '_> for MoveOrText<'a, M> {
+impl<'a, T: PyClass<Frozen = True> + Sync + Copy> FromPyObject<'a, '_> for OrText<'a, T> {
     type Error = PyErr;
 
-    fn extract(value: Borrowed<'a, '_, PyAny>) -> PyResult<MoveOrText<'a, M>> {
-        if let Ok(m) = value.cast::<M>() {
-            return Ok(MoveOrText::Move(*m.get()));
+    fn extract(value: Borrowed<'a, '_, PyAny>) -> PyResult<OrText<'a, T>> {
+        if let Ok(found) = value.cast::<T>() {
+            return Ok(OrText::Value(*found.get()));
         }
-        value.extract().map(MoveOrText::Text).map_err(|_| wrong_type("a Move of this game or its text", &value))
+        value.extract().map(OrText::Text).map_err(|_| {
+            let name = value.py().get_type::<T>().fully_qualified_name();
+            let name = name.map_or_else(|error| error.to_string(), |name| name.to_string());
+            wrong_type(&format!("a {} or its text", name.trim_start_matches("stones_dice.")), &value)
+        })
     }
 }

@@ -41,7 +41,7 @@ EXAMPLES = [
     stones_dice.SetupError("text", ["one", "two"]),
     stones_dice.IllegalMoveError("a1-b2: text", "text"),
     stones_dice.RecordError("text", 2, 40, ENDED),
-    stones_dice.RecordError("text", None, 0),
+    stones_dice.RecordError("text", None, 0, RACE),
     stones_dice.TableError("text"),
     stones_dice.TableError("text", "one.table"),
     stones_dice.FileError(28, "text", "one.table"),

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from stones_dice import IllegalMoveError, StonesDiceError, dice_race
+from stones_dice import IllegalMoveError, StonesDiceError, dice_race, stones
 
 
 def play(level: int, seed: int) -> str:
@@ -51,8 +51,10 @@ def test_unanswerable_calls_are_refused() -> None:
             ask(dice_race.Position())
     with pytest.raises(IllegalMoveError):
         engine.luck(dice_race.Position(), 7)
-    with pytest.raises(TypeError):
-        engine.best_move("0,-,-,-/0,-,-,- w 6")  # type: ignore[arg-type]
+    for wrong in (None, 5, b"0,-,-,-/0,-,-,- w 6", dice_race.Rules(), stones.Position(), stones.Game()):
+        for ask in (engine.best_move, engine.analyze, engine.win_probability, lambda wrong: engine.luck(wrong, 1)):
+            with pytest.raises(TypeError, match=r"a dice_race\.Position, its text or a dice_race\.Game"):
+                ask(wrong)  # type: ignore[arg-type]
 
 
 def test_levels_and_seeds_out_of_range_are_refused() -> None:

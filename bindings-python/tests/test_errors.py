@@ -61,6 +61,7 @@ OUT_OF_RANGE = [-1, 10**30, -(10**30), 2**64, Index(-1), Index(10**30)]
 NO_TEXTS = [1, 1.0, None, True, b"a1", ["a1"], object(), stones.Position]
 
 RACE = dice_race.Position("3,-,-,-/0,-,-,- w 6")
+TABLE = dice_race.solve(dice_race.Rules(pieces=1))
 
 NUMBERS = {
     "perft": lambda n: stones.Position().perft(n),
@@ -251,6 +252,22 @@ TEXTS = {
     "capture": lambda text: dice_race.Rules(capture=text),
     "block": lambda text: dice_race.Rules(block=text),
     "theme": lambda text: stones.Position().svg(theme=text),
+    "board": lambda text: stones.Position(board=text),
+    "setup board": lambda text: stones.Setup(board=text),
+    "last_move": lambda text: stones.Position().svg(last_move=text),
+    "race last_move": lambda text: RACE.svg(last_move=text),
+    "game": stones.Game,
+    "race game": lambda text: dice_race.Game(text, dice_race.Rules(pieces=2)),
+    "setup position": stones.Setup,
+    "race setup": dice_race.Setup,
+    "analyze": lambda text: stones.Engine().analyze(text, depth=1),
+    "best_move": lambda text: stones.Engine().best_move(text, nodes=1),
+    "race analyze": lambda text: dice_race.Engine().analyze(text),
+    "race best_move": lambda text: dice_race.Engine(level=1).best_move(text),
+    "luck": lambda text: dice_race.Engine().luck(text, 1),
+    "table": lambda text: TABLE.win_probability(text),
+    "solve": lambda text: stones.solve(text, nodes=1),
+    "start": lambda text: dice_race.CommittedDice("a", text),
     "selected": lambda text: stones.Position().svg(selected=text),
     "race selected": lambda text: RACE.svg(selected=text),
     "setup": lambda text: stones.Setup(white=[text]),
@@ -265,7 +282,8 @@ TEXTS = {
     "from_json": stones.Game.from_json,
     "race from_json": dice_race.Game.from_json,
 }
-NONE_IS_FINE = {"race position", "jumped", "selected", "race selected", "turn", "race turn"}
+NONE_IS_FINE = {"position", "race position", "jumped", "selected", "race selected", "turn", "race turn", "board", "setup board",
+                "last_move", "race last_move", "game", "race game", "setup position", "race setup", "start"}
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -316,13 +334,13 @@ def test_in_takes_anything(value):
 
 
 RIGHT_CLASSES = {
-    "play": (stones.Position().play, "a Move of this game or its text"),
-    "race play": (RACE.play, "a Move of this game or its text"),
-    "push": (stones.Game().push, "a Move of this game or its text"),
-    "race push": (dice_race.Game(RACE).push, "a Move of this game or its text"),
-    "is_legal": (stones.Position().is_legal, "a stones.Move"),
-    "race is_legal": (RACE.is_legal, "a dice_race.Move"),
-    "game": (stones.Game, "a stones.Position"),
+    "play": (stones.Position().play, "a stones.Move or its text"),
+    "race play": (RACE.play, "a dice_race.Move or its text"),
+    "push": (stones.Game().push, "a stones.Move or its text"),
+    "race push": (dice_race.Game(RACE).push, "a dice_race.Move or its text"),
+    "is_legal": (stones.Position().is_legal, "a stones.Move or its text"),
+    "race is_legal": (RACE.is_legal, "a dice_race.Move or its text"),
+    "game": (stones.Game, "a stones.Position or its text"),
     "game rules": (lambda rules: stones.Game(rules=rules), "stones.Rules"),
     "score": (stones.Position().score, "stones.Rules"),
     "outcome": (stones.Position().outcome, "stones.Rules"),
@@ -351,7 +369,7 @@ def test_a_wrong_class_error_names_the_expected_class(name, value):
 
 
 def test_classes_of_the_other_game_are_refused():
-    with pytest.raises(TypeError, match=r"expected a stones\.Position, not stones_dice\.dice_race\.Position"):
+    with pytest.raises(TypeError, match=r"expected a stones\.Position or its text, not stones_dice\.dice_race\.Position"):
         stones.Game(dice_race.Position())
     with pytest.raises(TypeError, match=r"expected dice_race\.Rules, not stones_dice\.stones\.Rules"):
         dice_race.Position(rules=stones.Rules())

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from stones_dice import ParseError, SetupError, StonesDiceError, UnsolvedError, stones
+from stones_dice import ParseError, SetupError, StonesDiceError, UnsolvedError, dice_race, stones
 
 START_3X3 = "sss/3/SSS w"
 
@@ -51,5 +51,6 @@ def test_what_cannot_be_solved_is_refused():
     for options in [{"table": -1}, {"threads": 0}, {"nodes": 0}, {"seconds": 0}]:
         with pytest.raises(StonesDiceError):
             stones.solve(START_3X3, **options)
-    with pytest.raises(TypeError):
-        stones.solve(stones.Position())
+    for wrong in (None, 5, dice_race.Position(), stones.Setup()):
+        with pytest.raises(TypeError, match=r"a stones\.Position, its text or a stones\.Game"):
+            stones.solve(wrong)

@@ -117,9 +117,10 @@ def test_wrong_types_are_refused():
         for value in [True, "1", [1]]:
             with pytest.raises(TypeError, match=name):
                 engine.analyze(START, **{name: value})
-    for position in [None, str(START), stones.Game()]:
-        with pytest.raises(TypeError):
-            engine.best_move(position)
+    for position in [None, 5, stones.Setup(), stones.Rules()]:
+        for ask in (engine.best_move, engine.analyze):
+            with pytest.raises(TypeError, match=r"a stones\.Position, its text or a stones\.Game"):
+                ask(position)
     with pytest.raises(TypeError):
         engine.review(START)
     with pytest.raises(TypeError):

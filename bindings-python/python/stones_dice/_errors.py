@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from . import dice_race, stones
+
+Game = TypeVar("Game", bound="stones.Game | dice_race.Game")
 
 
 class StonesDiceError(ValueError):
@@ -45,10 +50,10 @@ class IllegalMoveError(StonesDiceError):
         """The rule that it breaks; ``"game over"`` once the game has an outcome."""
 
 
-class RecordError(StonesDiceError):
+class RecordError(StonesDiceError, Generic[Game]):
     """A record with a fault."""
 
-    def __init__(self, message: str, turn: int | None, offset: int, game: Any = None) -> None:
+    def __init__(self, message: str, turn: int | None, offset: int, game: Game) -> None:
         super().__init__(message, turn, offset, game)
         self.turn = turn
         """The number of the turn with the fault; ``None`` in the tags."""

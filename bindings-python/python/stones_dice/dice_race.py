@@ -133,7 +133,7 @@ class Verified(NamedTuple):
 
 def read_records(
     file: str | bytes | os.PathLike[str] | os.PathLike[bytes] | IO[str] | IO[bytes],
-) -> Iterator[Game | RecordError]:
+) -> Iterator[Game | RecordError[Game]]:
     """Reads all games of a file (a path or an open file), one after the other.
 
     A damaged one comes as a :class:`RecordError` (not raised) that says where, and holds what could be read

@@ -8,16 +8,17 @@ use pyo3::prelude::*;
 
 use super::game::Game;
 use super::moves::Move;
-use super::position::Position;
 use super::results::{RatedMove, Review};
 use super::roll::Roll;
+use super::subject::Subject;
 use super::table::Table;
 use crate::errors::Raise;
 use crate::{args, interrupt, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
-/// The same level and seed play the same move in a position, on every platform.
+/// The same level and seed play the same move in a position, on every platform. It takes a position, its text, or a game
+/// as it stands.
 ///
 /// Args:
 ///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
@@ -96,23 +97,29 @@ impl Engine {
     ///
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
-    fn best_move(&self, py: Python<'_>, position: Position) -> PyResult<Move> {
-        let best = py.detach(|| self.player.clone().best_move(&position.0));
+    fn best_move(&self, py: Python<'_>, position: Subject<'_>) -> PyResult<Move> {
+        let position = position.unfinished("best move", None)?;
+        let best = py.detach(|| self.player.clone().best_move(&position));
         best.map(Move).map_err(|reason| reason.raise("best move"))
     }
 
     /// The win probability of the side to move: with a roll pending that of its best move, before a roll the mean
     /// over the six, and 1.0 or 0.0 when the game is over.
-    fn win_probability(&self, py: Python<'_>, position: Position) -> f64 {
-        py.detach(|| self.analyst.clone().win_probability(&position.0))
+    fn win_probability(&self, py: Python<'_>, position: Subject<'_>) -> PyResult<f64> {
+        if let Some(result) = position.result() {
+            return Ok(result);
+        }
+        let position = position.position(None)?;
+        Ok(py.detach(|| self.analyst.clone().win_probability(&position)))
     }
 
     /// All legal moves, the best first, each with the win probability after it and its loss against the best move.
     ///
     /// Raises:
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
-    fn analyze(&self, py: Python<'_>, position: Position) -> PyResult<Vec<RatedMove>> {
-        let analysis = py.detach(|| self.analyst.clone().analyze(&position.0));
+    fn analyze(&self, py: Python<'_>, position: Subject<'_>) -> PyResult<Vec<RatedMove>> {
+        let position = position.unfinished("analysis", None)?;
+        let analysis = py.detach(|| self.analyst.clone().analyze(&position));
         let analysis = analysis.map_err(|reason| reason.raise("analysis"))?;
         Ok(analysis.moves.into_iter().map(RatedMove).collect())
     }
@@ -121,8 +128,9 @@ impl Engine {
     ///
     /// Raises:
     ///     IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
-    fn luck(&self, py: Python<'_>, position: Position, n: Roll) -> PyResult<f64> {
-        py.detach(|| self.analyst.clone().luck(&position.0, n.0)).map_err(|reason| reason.raise("luck"))
+    fn luck(&self, py: Python<'_>, position: Subject<'_>, n: Roll) -> PyResult<f64> {
+        let position = position.unfinished("luck", None)?;
+        py.detach(|| self.analyst.clone().luck(&position, n.0)).map_err(|reason| reason.raise("luck"))
     }
 
     /// Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn.

@@ -6,8 +6,9 @@ use super::position::{LegalMoves, Position};
 use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
-use crate::errors::{self, Raise};
+use crate::errors::Raise;
 use crate::shared;
+use crate::text::OrText;
 
 shared::game_class!("stones_dice.dice_race", dice_race_core, "dice_race.Game");
 
@@ -15,15 +16,8 @@ shared::game_class!("stones_dice.dice_race", dice_race_core, "dice_race.Game");
 impl Game {
     #[new]
     #[pyo3(signature = (position = None, rules = None))]
-    fn begin(position: Option<Position>, rules: Option<Rules>) -> PyResult<Game> {
-        let start = match (position, rules) {
-            (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
-                return Err(errors::setup(vec!["the position has other rules".into()]));
-            }
-            (Some(position), _) => position.0,
-            (None, rules) => dice_race_core::Position::initial(rules.unwrap_or_default().0),
-        };
-        Ok(Game::new(dice_race_core::Game::new(start)))
+    fn begin(position: Option<OrText<'_, Position>>, rules: Option<Rules>) -> PyResult<Game> {
+        Ok(Game::new(dice_race_core::Game::new(Position::with_rules(position, rules)?.0)))
     }
 
     /// Every roll that was used, with its move.

@@ -11,6 +11,7 @@ mod results;
 mod roll;
 mod rules;
 mod setup;
+mod subject;
 mod table;
 
 use pyo3::prelude::*;

@@ -1,4 +1,3 @@
-use chessboard_core::SquareSet;
 use dice_race_core::{MoveKind, Progress};
 use pyo3::prelude::*;
 
@@ -17,15 +16,7 @@ use crate::{args, errors, value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) dice_race_core::Move);
 
-args::taken_by_value!(Move, "a dice_race.Move");
 value::immutable!(Move);
-
-impl Move {
-    /// The squares that a picture highlights.
-    pub(super) fn squares(self) -> SquareSet {
-        self.0.origin().into_iter().chain(self.0.path()).collect()
-    }
-}
 
 #[pymethods]
 impl Move {

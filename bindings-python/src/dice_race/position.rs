@@ -1,4 +1,4 @@
-use chessboard_core::{Square, SquareSet};
+use chessboard_core::{ParseError, Square, SquareSet};
 use dice_race_core::CHANCE_OUTCOMES;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -9,13 +9,13 @@ use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
 use crate::errors::Raise;
-use crate::text::{MoveOrText, Word};
-use crate::{args, interrupt, shared, squares};
+use crate::text::{OrText, Word};
+use crate::{args, errors, interrupt, shared, squares};
 
 /// A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 ///
 /// It waits either for a roll or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
-/// text, which leaves the rules out.
+/// text, which leaves the rules out. Where another function expects a position, the text will do, by the default rules.
 ///
 /// Args:
 ///     text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
@@ -32,9 +32,43 @@ pub(crate) struct Position(pub(crate) dice_race_core::Position);
 /// Random games between two checks for Ctrl-C: about a millisecond.
 const GAMES_PER_PART: u64 = 200;
 
-shared::position_methods!(dice_race_core, "a dice_race.Position");
+shared::position_methods!(dice_race_core);
 
 impl Position {
+    /// Reads a position under the default rules.
+    fn read(text: &str) -> PyResult<Position> {
+        Position::parse(text, Rules::default())
+    }
+
+    pub(super) fn parse(text: &str, rules: Rules) -> PyResult<Position> {
+        dice_race_core::Position::parse(text, rules.0).map(Position).map_err(|error| error.raise(text))
+    }
+
+    /// The initial position or another one, with rules that may be given beside it.
+    pub(super) fn with_rules(position: Option<OrText<'_, Position>>, rules: Option<Rules>) -> PyResult<Position> {
+        match position {
+            None => Ok(Position(dice_race_core::Position::initial(rules.unwrap_or_default().0))),
+            Some(OrText::Text(text)) => Position::parse(&text, rules.unwrap_or_default()),
+            Some(OrText::Value(position)) if rules.is_none_or(|rules| rules == position.rules()) => Ok(position),
+            Some(OrText::Value(_)) => Err(errors::setup(vec!["the position has other rules".into()])),
+        }
+    }
+
+    /// The squares that a picture highlights for a move made before. A text leaves open who moved: the side that has
+    /// just moved, if it can be.
+    fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
+        let m = match m {
+            OrText::Value(m) => m.0,
+            OrText::Text(text) => {
+                let parsed = text.parse().map_err(|error: ParseError| error.raise(&*text))?;
+                let moves = [!self.0.turn(), self.0.turn()].map(|color| dice_race_core::Move::from_text(color, parsed));
+                let m = moves.into_iter().flatten().next();
+                m.ok_or_else(|| errors::illegal(&*text, "no piece ever makes this move"))?
+            }
+        };
+        Ok(m.origin().into_iter().chain(m.path()).collect())
+    }
+
     /// The squares that the piece on a square can go to.
     fn targets(&self, origin: Square) -> SquareSet {
         self.0.destinations(Some(origin))
@@ -45,10 +79,8 @@ impl Position {
 impl Position {
     #[new]
     #[pyo3(signature = (text = None, rules = None))]
-    fn new(text: Option<Word<'_>>, rules: Option<Rules>) -> PyResult<Position> {
-        let rules = rules.unwrap_or_default();
-        let Some(text) = text else { return Ok(Position(dice_race_core::Position::initial(rules.0))) };
-        dice_race_core::Position::parse(&text, rules.0).map(Position).map_err(|error| error.raise(&*text))
+    fn new(text: Option<OrText<'_, Position>>, rules: Option<Rules>) -> PyResult<Position> {
+        Position::with_rules(text, rules)
     }
 
     /// The rules.
@@ -83,8 +115,8 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is not a move.
     ///     IllegalMoveError: the move is not legal here.
-    fn parse_move(&self, text: Word<'_>) -> PyResult<Move> {
-        self.resolve(&MoveOrText::Text(text)).map(Move)
+    fn parse_move(&self, text: OrText<'_, Move>) -> PyResult<Move> {
+        self.resolve(&text).map(Move)
     }
 
     /// The piece on a square: its color and progress; ``None`` if there is none.

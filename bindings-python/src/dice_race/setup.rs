@@ -7,8 +7,9 @@ use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
 use crate::locked::Locked;
+use crate::shared;
+use crate::text::OrText;
 use crate::value::ByAttributes;
-use crate::{errors, shared};
 
 /// A board to be edited, which may be impossible: two pieces on a square, five pieces.
 ///
@@ -29,19 +30,16 @@ impl Setup {
     #[new]
     #[pyo3(signature = (position = None, rules = None, *, white = None, black = None, turn = None, rolled = None))]
     fn new(
-        position: Option<Position>,
+        position: Option<OrText<'_, Position>>,
         rules: Option<Rules>,
         white: Option<Places>,
         black: Option<Places>,
         turn: Option<Color>,
         rolled: Option<Roll>,
     ) -> PyResult<Setup> {
-        let mut setup = match (position, rules) {
-            (Some(position), Some(rules)) if position.0.rules() != rules.0 => {
-                return Err(errors::setup(vec!["the position has other rules".into()]));
-            }
-            (Some(position), _) => position.0.to_setup(),
-            (None, rules) => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
+        let mut setup = match position {
+            Some(_) => Position::with_rules(position, rules)?.0.to_setup(),
+            None => dice_race_core::Setup::empty(rules.unwrap_or_default().0),
         };
         setup.white = white.map_or(setup.white, |places| places.0);
         setup.black = black.map_or(setup.black, |places| places.0);

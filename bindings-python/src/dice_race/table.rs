@@ -12,13 +12,15 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
 use super::moves::Move;
-use super::position::Position;
 use super::rules::Rules;
+use super::subject::Subject;
 use crate::errors::Raise;
 use crate::path::FilePath;
 use crate::{errors, interrupt, value};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
+///
+/// It takes a position, its text (by the rules of the table), or a game as it stands.
 ///
 /// :func:`solve` computes one, :meth:`load` reads one from a file. A pickle of one that was loaded names its file, which
 /// is loaded again; a pickle of a computed one holds all its bytes.
@@ -140,8 +142,11 @@ impl Table {
     ///
     /// Raises:
     ///     TableError: the position has other rules.
-    fn win_probability(&self, position: Position) -> PyResult<f64> {
-        self.table.win_probability(&position.0).map_err(lookup_error)
+    fn win_probability(&self, position: Subject<'_>) -> PyResult<f64> {
+        let result = position.result();
+        let position = position.position(Some(self.rules()))?;
+        let found = self.table.win_probability(&position).map_err(lookup_error)?;
+        Ok(result.unwrap_or(found))
     }
 
     /// The best move with the pending roll; of equal ones the first in ``legal_moves``.
@@ -149,8 +154,9 @@ impl Table {
     /// Raises:
     ///     TableError: the position has other rules.
     ///     IllegalMoveError: nothing has been rolled, or the game is over.
-    fn best_move(&self, position: Position) -> PyResult<Move> {
-        self.table.best_move(&position.0).map(Move).map_err(lookup_error)
+    fn best_move(&self, position: Subject<'_>) -> PyResult<Move> {
+        let position = position.unfinished("best move", Some(self.rules()))?;
+        self.table.best_move(&position).map(Move).map_err(lookup_error)
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {

@@ -75,12 +75,12 @@ macro_rules! game_class {
             ///     IllegalMoveError: the move is not legal here, or the game is over.
             fn push(&self, r#move: &Bound<'_, PyAny>) -> PyResult<Move> {
                 use crate::errors::Raise as _;
-                use crate::text::MoveOrText;
-                match r#move.extract::<MoveOrText<'_, Move>>()? {
-                    MoveOrText::Move(m) => {
+                use crate::text::OrText;
+                match r#move.extract::<OrText<'_, Move>>()? {
+                    OrText::Value(m) => {
                         self.0.with(|game| game.play(m.0)).map(|()| m).map_err(|reason| reason.raise(m.0))
                     }
-                    MoveOrText::Text(text) => {
+                    OrText::Text(text) => {
                         self.0.with(|game| game.play_text(&text)).map(Move).map_err(|error| error.raise(&*text))
                     }
                 }

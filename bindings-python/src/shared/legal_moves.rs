@@ -42,7 +42,7 @@ macro_rules! legal_moves_class {
 
             /// The legal move that is meant, if one is.
             fn find(&self, value: &Bound<'_, PyAny>) -> Option<$core::Move> {
-                let m = value.extract::<crate::text::MoveOrText<'_, Move>>().ok()?;
+                let m = value.extract::<crate::text::OrText<'_, Move>>().ok()?;
                 Position(self.position?).resolve(&m).ok()
             }
         }

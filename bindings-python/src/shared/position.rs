@@ -1,18 +1,35 @@
-/// The methods that `Position` has in both games. Each game adds what its pictures mark: `Move::squares` and
-/// `Position::targets`.
+/// The methods that `Position` has in both games. Each game adds how its text is read, `Position::read`, and what its
+/// pictures mark: `squares_of` a move, and `targets` of a piece.
 macro_rules! position_methods {
-    ($core:ident, $name:literal) => {
-        crate::args::taken_by_value!(Position, $name);
+    ($core:ident) => {
         crate::value::immutable!(Position);
 
+        /// A position or its text.
+        impl pyo3::FromPyObject<'_, '_> for Position {
+            type Error = PyErr;
+
+            fn extract(value: pyo3::Borrowed<'_, '_, PyAny>) -> PyResult<Position> {
+                value.extract().and_then(Position::given)
+            }
+        }
+
         impl Position {
+            /// The position that is given as itself or by its text.
+            pub(super) fn given(position: crate::text::OrText<'_, Position>) -> PyResult<Position> {
+                use crate::text::OrText;
+                match position {
+                    OrText::Value(position) => Ok(position),
+                    OrText::Text(text) => Position::read(&text),
+                }
+            }
+
             /// The legal move that is meant.
-            pub(crate) fn resolve(&self, m: &crate::text::MoveOrText<'_, Move>) -> PyResult<$core::Move> {
+            pub(crate) fn resolve(&self, m: &crate::text::OrText<'_, Move>) -> PyResult<$core::Move> {
                 use crate::errors::Raise as _;
-                use crate::text::MoveOrText;
+                use crate::text::OrText;
                 match m {
-                    MoveOrText::Move(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| reason.raise(m)),
-                    MoveOrText::Text(text) => self.0.parse_move(text).map_err(|error| error.raise(&**text)),
+                    OrText::Value(Move(m)) => self.0.check(*m).map(|()| *m).map_err(|reason| reason.raise(m)),
+                    OrText::Text(text) => self.0.parse_move(text).map_err(|error| error.raise(&**text)),
                 }
             }
         }
@@ -27,9 +44,10 @@ macro_rules! position_methods {
 
             // A move is taken as any object: PyO3 would name the argument `r#move` in the note of an error.
 
-            /// Whether a move is legal here; everything it says must agree with the board.
+            /// Whether a move, given as a :class:`Move` or as its text, is legal here; everything it says must agree with
+            /// the board. A malformed text is no legal move.
             fn is_legal(&self, r#move: &Bound<'_, PyAny>) -> PyResult<bool> {
-                Ok(self.0.is_legal(r#move.extract::<Move>()?.0))
+                Ok(self.resolve(&r#move.extract()?).is_ok())
             }
 
             /// The position after a move, given as a :class:`Move` or as its text.
@@ -53,7 +71,7 @@ macro_rules! position_methods {
             ///     flipped: seen from Black's side.
             ///     coordinates: whether to draw the letters of files and the digits of ranks.
             ///     theme: "light" or "dark".
-            ///     last_move: a move to highlight.
+            ///     last_move: a move to highlight, or its text.
             ///     selected: a square from which all legal moves are marked.
             #[pyo3(
                 signature = (
@@ -69,11 +87,11 @@ macro_rules! position_methods {
                 flipped: bool,
                 coordinates: bool,
                 theme: crate::text::Word<'_>,
-                last_move: Option<Move>,
+                last_move: Option<crate::text::OrText<'_, Move>>,
                 selected: Option<crate::text::Word<'_>>,
             ) -> PyResult<String> {
                 let mut options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
-                options.highlighted = last_move.map(|m| m.squares()).unwrap_or_default();
+                options.highlighted = last_move.map_or(Ok(Default::default()), |m| self.squares_of(m))?;
                 options.targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
                 Ok(self.0.to_svg(&options))
             }

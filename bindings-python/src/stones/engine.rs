@@ -4,11 +4,12 @@ use chessboard_core::Level;
 use pyo3::prelude::*;
 use stones_core::search::{self, Engine as Analyst, EngineOptions, Limits, Player};
 
+use super::any_board;
 use super::game::Game;
 use super::moves::Move;
-use super::position::Position;
 use super::results::{Analysis, Review};
 use super::rules::Rules;
+use super::subject::Subject;
 use crate::errors::Raise;
 use crate::{args, interrupt, limits, value};
 
@@ -73,7 +74,7 @@ impl Engine {
     /// that are higher than its own.
     ///
     /// Args:
-    ///     position: the position to play in.
+    ///     position: the position to play in, its text, or a game, which has its own rules.
     ///     nodes: stop after this number of search nodes.
     ///     seconds: stop after this time.
     ///
@@ -83,15 +84,16 @@ impl Engine {
     fn best_move(
         &self,
         py: Python<'_>,
-        position: Position,
+        position: Subject,
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
     ) -> PyResult<Move> {
+        let rules = position.rules.unwrap_or(self.rules.0);
+        let position = position.unfinished("best move")?;
         let limits = Limits { nodes, time: seconds, depth: None };
-        let player = Player::new(self.level, self.seed, self.rules.0);
-        let best = interrupt::in_background(py, player, move |player, stop| {
-            player.best_move_with(&position.0, &limits, stop)
-        })?;
+        let player = Player::new(self.level, self.seed, rules);
+        let best =
+            interrupt::in_background(py, player, move |player, stop| player.best_move_with(&position, &limits, stop))?;
         best.map(Move).map_err(|over| over.raise("best move"))
     }
 
@@ -99,7 +101,7 @@ impl Engine {
     /// a limit it searches a million nodes, which takes about a second.
     ///
     /// Args:
-    ///     position: the position to analyze.
+    ///     position: the position to analyze, its text, or a game, which has its own rules.
     ///     lines: number of lines, if there are as many moves.
     ///     nodes: stop after this number of search nodes.
     ///     depth: search at most this number of moves deep.
@@ -112,7 +114,7 @@ impl Engine {
     fn analyze(
         &self,
         py: Python<'_>,
-        position: Position,
+        position: Subject,
         #[pyo3(from_py_with = line_count)] lines: usize,
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
@@ -120,8 +122,10 @@ impl Engine {
         #[pyo3(from_py_with = limits::threads)] threads: usize,
     ) -> PyResult<Analysis> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
-        let found = interrupt::in_background(py, analyst(self.rules.0, threads), move |analyst, stop| {
-            analyst.analyze_with(&position.0, lines, &limits, stop, |_| ())
+        let rules = position.rules.unwrap_or(self.rules.0);
+        let position = position.unfinished("analysis")?;
+        let found = interrupt::in_background(py, analyst(rules, threads), move |analyst, stop| {
+            analyst.analyze_with(&position, lines, &limits, stop, |_| ())
         })?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
@@ -177,10 +181,10 @@ fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst {
 /// A game with the reviews of its moves.
 fn reviews(
     py: Python<'_>,
-    game: stones_core::Game,
+    game: any_board::Game,
     limits: Limits,
     threads: usize,
-) -> PyResult<(stones_core::Game, Vec<search::Review>)> {
+) -> PyResult<(any_board::Game, Vec<search::Review>)> {
     interrupt::in_background(py, analyst(game.rules(), threads), move |analyst, stop| {
         let reviews = analyst.review_with(&game, &limits, stop);
         (game, reviews)

@@ -1,5 +1,6 @@
 use pyo3::prelude::*;
 
+use super::any_board;
 use super::moves::Move;
 use super::position::{LegalMoves, Position};
 use super::rules::Rules;
@@ -7,7 +8,7 @@ use crate::color::Color;
 use crate::errors::Raise;
 use crate::shared;
 
-shared::game_class!("stones_dice.stones", stones_core, "stones.Game");
+shared::game_class!("stones_dice.stones", any_board, "stones.Game");
 
 #[pymethods]
 impl Game {
@@ -15,7 +16,7 @@ impl Game {
     #[pyo3(signature = (position = None, rules = None))]
     fn begin(position: Option<Position>, rules: Option<Rules>) -> Game {
         let start = position.map(|position| position.0).unwrap_or_default();
-        Game::new(stones_core::Game::new(start, rules.unwrap_or_default().0))
+        Game::new(any_board::Game::new(start, rules.unwrap_or_default().0))
     }
 
     /// The moves made, in order.
@@ -26,7 +27,7 @@ impl Game {
 
     /// Undoes the last step: a move, or a resignation or the like. ``False`` at the start.
     fn undo(&self) -> bool {
-        self.0.with(stones_core::Game::undo).is_some()
+        self.0.with(any_board::Game::undo).is_some()
     }
 
     /// The sides agree on a draw.
@@ -34,7 +35,7 @@ impl Game {
     /// Raises:
     ///     IllegalMoveError: the game is over.
     fn agree_draw(&self) -> PyResult<()> {
-        self.0.with(stones_core::Game::agree_draw).map_err(|over| over.raise("agreement"))
+        self.0.with(any_board::Game::agree_draw).map_err(|over| over.raise("agreement"))
     }
 
     /// The game is abandoned and awarded to a side, or drawn (``None``).

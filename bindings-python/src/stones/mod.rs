@@ -1,5 +1,6 @@
 //! The module `stones_dice.stones`.
 
+mod board;
 mod engine;
 mod game;
 mod moves;
@@ -8,8 +9,18 @@ mod results;
 mod rules;
 mod setup;
 mod solve;
+mod subject;
 
 use pyo3::prelude::*;
+
+/// The core, with boards of any size.
+mod any_board {
+    pub(super) use stones_core::*;
+
+    pub(super) type Game = stones_core::GameOn<AnyBoard>;
+    pub(super) type Position = AnyPosition;
+    pub(super) type Setup = stones_core::SetupOn<AnyBoard>;
+}
 
 /// Stones!: the rules, games and records.
 #[pymodule(gil_used = false)]

@@ -1,10 +1,9 @@
-use chessboard_core::SquareSet;
 use pyo3::prelude::*;
 use stones_core::MoveKind;
 
 use crate::squares::square;
 use crate::text::Word;
-use crate::{args, errors, value};
+use crate::{errors, value};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
@@ -14,15 +13,7 @@ use crate::{args, errors, value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) stones_core::Move);
 
-args::taken_by_value!(Move, "a stones.Move");
 value::immutable!(Move);
-
-impl Move {
-    /// The squares that a picture highlights.
-    pub(super) fn squares(self) -> SquareSet {
-        [self.0.origin, self.0.target].into_iter().collect()
-    }
-}
 
 #[pymethods]
 impl Move {

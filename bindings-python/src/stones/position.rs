@@ -1,38 +1,66 @@
 use core::ops::ControlFlow;
 
-use chessboard_core::{Square, SquareSet};
+use chessboard_core::{ParseError, Square, SquareSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use stones_core::Board;
 
+use super::any_board;
+use super::board::Size;
 use super::moves::Move;
 use super::results::{Outcome, Playouts};
 use super::rules::Rules;
 use crate::color::Color;
 use crate::errors::Raise;
-use crate::text::{MoveOrText, Word};
-use crate::{args, interrupt, shared, squares};
+use crate::text::{OrText, Word};
+use crate::{args, errors, interrupt, shared, squares};
 
-/// A valid state of Stones! on 8x8: which stones stand where, which are pinned, who is to move.
+/// A valid state of Stones!: which stones stand where, which are pinned, who is to move.
 ///
-/// Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads.
+/// Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads. Where another function expects
+/// a position, the text will do, of any size.
 ///
 /// Args:
 ///     text: ranks from the top, ``S`` and ``s`` stones, ``P`` and ``p`` pinned ones, digits for empty squares,
-///         a space and the side to move.
+///         a space and the side to move; the initial position if left out.
+///     board: the size of the board, files and ranks, "3x3" to "8x8"; "8x8" if left out.
 ///
 /// Raises:
 ///     ParseError: the text is malformed, or the board has another size.
 ///     SetupError: there can be no such position.
 #[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Position(pub(crate) stones_core::Position);
+pub(crate) struct Position(pub(crate) any_board::Position);
 
 /// Random games between two checks for Ctrl-C: about a millisecond.
 const GAMES_PER_PART: u64 = 1_000;
 
-shared::position_methods!(stones_core, "a stones.Position");
+shared::position_methods!(any_board);
 
 impl Position {
+    /// Reads a position on a board of any size.
+    fn read(text: &str) -> PyResult<Position> {
+        text.parse().map(Position).map_err(|error: stones_core::PositionError| error.raise(text))
+    }
+
+    fn size(self) -> Size {
+        Size(self.0.board())
+    }
+
+    /// The size of the board, unless it is 8x8.
+    fn other_size(self) -> Option<Size> {
+        Some(self.size()).filter(|&board| board != Size::default())
+    }
+
+    /// The squares that a picture highlights for a move made before.
+    fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
+        let m = match m {
+            OrText::Value(m) => m.0.to_text(),
+            OrText::Text(text) => text.parse().map_err(|error: ParseError| error.raise(&*text))?,
+        };
+        Ok([m.origin, m.target].into_iter().collect())
+    }
+
     /// The squares that the stone on a square can go to.
     fn targets(&self, origin: Square) -> SquareSet {
         self.0.destinations(origin)
@@ -42,12 +70,20 @@ impl Position {
 #[pymethods]
 impl Position {
     #[new]
-    #[pyo3(
-        signature = (text = Word::from(super::stones::START)),
-        text_signature = "(text='ssssssss/8/8/8/8/8/8/SSSSSSSS w')",
-    )]
-    fn new(text: Word<'_>) -> PyResult<Position> {
-        text.parse().map(Position).map_err(|error: stones_core::PositionError| error.raise(&*text))
+    #[pyo3(signature = (text = None, board = None))]
+    fn new(text: Option<OrText<'_, Position>>, board: Option<Size>) -> PyResult<Position> {
+        match text {
+            None => Ok(Position(any_board::Position::initial_on(board.unwrap_or_default().0))),
+            Some(OrText::Value(position)) if board.is_none_or(|board| board == position.size()) => Ok(position),
+            Some(OrText::Value(_)) => Err(errors::setup(vec!["the position has another board".into()])),
+            Some(OrText::Text(text)) => read(&text, board.unwrap_or_default()),
+        }
+    }
+
+    /// The size of the board: files and ranks, such as ``"8x8"``.
+    #[getter]
+    fn board(&self) -> String {
+        self.size().to_string()
     }
 
     /// The legal moves, in ascending order of their action numbers.
@@ -61,8 +97,8 @@ impl Position {
     /// Raises:
     ///     ParseError: the text is not a move.
     ///     IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
-    fn parse_move(&self, text: Word<'_>) -> PyResult<Move> {
-        self.resolve(&MoveOrText::Text(text)).map(Move)
+    fn parse_move(&self, text: OrText<'_, Move>) -> PyResult<Move> {
+        self.resolve(&text).map(Move)
     }
 
     /// Where each stone can go: a dict from origins to lists of targets, without stones that cannot move.
@@ -132,11 +168,26 @@ impl Position {
     }
 
     fn __repr__(&self) -> String {
-        format!("stones.Position('{}')", self.0)
+        let board = self.other_size().map_or(String::new(), |board| format!(", board='{board}'"));
+        format!("stones.Position('{}'{board})", self.0)
     }
 
-    fn __getnewargs__(&self) -> (String,) {
-        (self.0.to_string(),)
+    fn __getnewargs__(&self) -> (String, Option<String>) {
+        (self.0.to_string(), self.other_size().map(|board| board.to_string()))
+    }
+}
+
+/// Reads a position on a board of this size.
+fn read(text: &str, board: Size) -> PyResult<Position> {
+    if board == Size::default() {
+        let position = text.parse::<stones_core::Position>().map_err(|error| error.raise(text))?;
+        return Ok(Position(position.on_board().unwrap_or_default()));
+    }
+    let position = Position::read(text)?;
+    if position.size() == board {
+        Ok(position)
+    } else {
+        Err(errors::parse(0, format!("a board of {} ranks of {} squares", board.0.ranks(), board.0.files())))
     }
 }
 
@@ -145,4 +196,4 @@ fn plies(value: &Bound<'_, PyAny>) -> PyResult<u32> {
 }
 
 // The class has a position, and a position makes it: the two stand in one file.
-shared::legal_moves_class!("stones_dice.stones", stones_core);
+shared::legal_moves_class!("stones_dice.stones", any_board);

@@ -1,14 +1,12 @@
 use std::time::Duration;
 
 use pyo3::prelude::*;
-use stones_core::AnyPosition;
 use stones_core::search::{Limits, Solver, SolverOptions, UnsolvedError};
 
 use super::results::Solution;
 use super::rules::Rules;
-use crate::errors::{self, Raise};
-use crate::text::Word;
-use crate::{args, interrupt, limits};
+use super::subject::Subject;
+use crate::{args, errors, interrupt, limits};
 
 /// Proves the value of a position on a board of any size, with best play of both sides.
 ///
@@ -17,8 +15,8 @@ use crate::{args, interrupt, limits};
 /// always the same.
 ///
 /// Args:
-///     text: the position as a text; ``str`` of a :class:`Position` is one.
-///     rules: the rules of the game; the default ones if left out.
+///     position: the position, its text, or a game.
+///     rules: the rules; those of the game, or the default ones, if left out.
 ///     table: size of the transposition table in MiB. A larger one saves repeated work.
 ///     threads: number of threads. The value does not depend on it, the line may.
 ///     nodes: stop after about this number of search nodes.
@@ -26,22 +24,28 @@ use crate::{args, interrupt, limits};
 ///
 /// Raises:
 ///     ParseError: the text is malformed.
-///     SetupError: there can be no such position.
+///     SetupError: there can be no such position, or the game has other rules.
 ///     UnsolvedError: a limit was reached first; it says what is proven.
 #[pyfunction]
-#[pyo3(signature = (text, rules = None, *, table = 64, threads = 1, nodes = None, seconds = None))]
+#[pyo3(signature = (position, rules = None, *, table = 64, threads = 1, nodes = None, seconds = None))]
 pub(crate) fn solve(
     py: Python<'_>,
-    text: Word<'_>,
+    position: Subject,
     rules: Option<Rules>,
     #[pyo3(from_py_with = table_size)] table: usize,
     #[pyo3(from_py_with = limits::threads)] threads: usize,
     #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
     #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
 ) -> PyResult<Solution> {
-    let position = text.parse::<AnyPosition>().map_err(|error| error.raise(&*text))?;
+    let Subject { position, rules: of_game, .. } = position;
+    let rules = match (of_game, rules.map(|rules| rules.0)) {
+        (Some(of_game), Some(rules)) if of_game != rules => {
+            return Err(errors::setup(vec!["the game has other rules".into()]));
+        }
+        (of_game, rules) => rules.or(of_game).unwrap_or_default(),
+    };
     let limits = Limits { nodes, time: seconds, depth: None };
-    let solver = Solver::with_options(rules.unwrap_or_default().0, SolverOptions { table_bytes: table << 20, threads });
+    let solver = Solver::with_options(rules, SolverOptions { table_bytes: table << 20, threads });
     let solved = interrupt::in_background(py, solver, move |solver, stop| solver.solve_with(&position, &limits, stop))?;
     solved.map(Solution).map_err(unsolved_error)
 }

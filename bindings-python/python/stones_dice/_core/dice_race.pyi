@@ -27,6 +27,9 @@ __all__ = [
 START: Final[str]
 
 _Color: TypeAlias = Color | Literal["white", "black"]
+_Move: TypeAlias = Move | str
+_Position: TypeAlias = Position | str
+_Subject: TypeAlias = Position | str | Game
 
 @final
 class Rules:
@@ -126,7 +129,7 @@ class LegalMoves(Sequence[Move]):
     Args:
         position: whose moves they are; without one, there are none.
     """
-    def __new__(cls, position: Position | None = None) -> LegalMoves: ...
+    def __new__(cls, position: _Position | None = None) -> LegalMoves: ...
     def __len__(self) -> int: ...
     def __bool__(self) -> bool: ...
     @overload
@@ -164,7 +167,7 @@ class Setup:
     """
     def __new__(
         cls,
-        position: Position | None = None,
+        position: _Position | None = None,
         rules: Rules | None = None,
         *,
         white: Iterable[SupportsIndex | None] | None = None,
@@ -213,7 +216,7 @@ class Position:
     """A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 
     It waits either for a roll or for a move. Immutable, hashable, equal by value, rules included. ``str`` is the
-    text, which leaves the rules out.
+    text, which leaves the rules out. Where another function expects a position, the text will do, by the default rules.
 
     Args:
         text: White's and Black's pieces (progress, the highest first, ``-`` for waiting ones), the side, and the
@@ -224,7 +227,7 @@ class Position:
         ParseError: the text is malformed.
         SetupError: there can be no such position under these rules.
     """
-    def __new__(cls, text: str | None = None, rules: Rules | None = None) -> Position: ...
+    def __new__(cls, text: _Position | None = None, rules: Rules | None = None) -> Position: ...
     @property
     def turn(self) -> Color:
         """The side whose turn it is."""
@@ -245,16 +248,18 @@ class Position:
         """The legal moves, in ascending order of their action numbers: none before a roll, the pass alone when
         nothing can move.
         """
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: _Move) -> Move:
         """Reads a legal move: ``a1-d1``, ``a1xd1``, ``@a1``, ``@xa1`` or ``--``.
 
         Raises:
             ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here.
         """
-    def is_legal(self, move: Move) -> bool:
-        """Whether a move is legal here; everything it says must agree with the board."""
-    def play(self, move: Move | str) -> Position:
+    def is_legal(self, move: _Move) -> bool:
+        """Whether a move, given as a :class:`Move` or as its text, is legal here; everything it says must agree with
+        the board. A malformed text is no legal move.
+        """
+    def play(self, move: _Move) -> Position:
         """The position after a move, given as a :class:`Move` or as its text.
 
         Raises:
@@ -292,7 +297,7 @@ class Position:
         flipped: bool = False,
         coordinates: bool = True,
         theme: Literal["light", "dark"] = "light",
-        last_move: Move | None = None,
+        last_move: _Move | None = None,
         selected: str | None = None,
     ) -> str:
         """The board as an SVG picture.
@@ -302,7 +307,7 @@ class Position:
             flipped: seen from Black's side.
             coordinates: whether to draw the letters of files and the digits of ranks.
             theme: "light" or "dark".
-            last_move: a move to highlight.
+            last_move: a move to highlight, or its text.
             selected: a square from which all legal moves are marked.
         """
     def _repr_svg_(self) -> str: ...
@@ -354,7 +359,7 @@ class CommittedDice:
         ValueError: the id or the secret is not like this.
     """
     def __new__(
-        cls, game_id: str, start: Position | None = None, *, server_seed: bytes | None = None
+        cls, game_id: str, start: _Position | None = None, *, server_seed: bytes | None = None
     ) -> CommittedDice: ...
     @property
     def commitment(self) -> str:
@@ -404,7 +409,7 @@ class Game:
     Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
     nothing. Several threads may use one game.
     """
-    def __new__(cls, position: Position | None = None, rules: Rules | None = None) -> Game: ...
+    def __new__(cls, position: _Position | None = None, rules: Rules | None = None) -> Game: ...
     @property
     def position(self) -> Position:
         """The position on the board."""
@@ -438,7 +443,7 @@ class Game:
         Raises:
             IllegalMoveError: the number is not 1 to 6, a roll is pending, or the game is over.
         """
-    def push(self, move: Move | str) -> Move:
+    def push(self, move: _Move) -> Move:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
         Raises:
@@ -528,7 +533,8 @@ class Game:
 class Engine:
     """A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 
-    The same level and seed play the same move in a position, on every platform.
+    The same level and seed play the same move in a position, on every platform. It takes a position, its text, or a game
+    as it stands.
 
     Args:
         level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
@@ -542,23 +548,23 @@ class Engine:
     @property
     def seed(self) -> int:
         """The seed of its random choices."""
-    def best_move(self, position: Position) -> Move:
+    def best_move(self, position: _Subject) -> Move:
         """The move that a player of this level makes with the pending roll.
 
         Raises:
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
-    def win_probability(self, position: Position) -> float:
+    def win_probability(self, position: _Subject) -> float:
         """The win probability of the side to move: with a roll pending that of its best move, before a roll the mean
         over the six, and 1.0 or 0.0 when the game is over.
         """
-    def analyze(self, position: Position) -> list[RatedMove]:
+    def analyze(self, position: _Subject) -> list[RatedMove]:
         """All legal moves, the best first, each with the win probability after it and its loss against the best move.
 
         Raises:
             IllegalMoveError: nothing has been rolled, or the game is over.
         """
-    def luck(self, position: Position, n: SupportsIndex) -> float:
+    def luck(self, position: _Subject, n: SupportsIndex) -> float:
         """The luck of a roll: the win probability with it, minus the mean over all rolls.
 
         Raises:
@@ -578,6 +584,8 @@ class Engine:
 @final
 class Table:
     """The win probability of the side to move with perfect play, for every position of its rules.
+
+    It takes a position, its text (by the rules of the table), or a game as it stands.
 
     :func:`solve` computes one, :meth:`load` reads one from a file. A pickle of one that was loaded names its file, which
     is loaded again; a pickle of a computed one holds all its bytes.
@@ -614,14 +622,14 @@ class Table:
     @property
     def states(self) -> int:
         """The number of positions in it: from the view of the side to move, waiting for a roll, no side finished."""
-    def win_probability(self, position: Position) -> float:
+    def win_probability(self, position: _Subject) -> float:
         """The win probability of the side to move: with a roll pending that of its best move, and 1.0 or 0.0 when the
         game is over.
 
         Raises:
             TableError: the position has other rules.
         """
-    def best_move(self, position: Position) -> Move:
+    def best_move(self, position: _Subject) -> Move:
         """The best move with the pending roll; of equal ones the first in ``legal_moves``.
 
         Raises:
@@ -646,7 +654,7 @@ def solve(rules: Rules) -> Table:
         MemoryError: there is not enough memory.
     """
 
-def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:
     """The games and errors of an open file, one by one."""
 
 def verify(game: Game, commitment: str | None = None, client_seed: bytes | str | None = None) -> Verified:

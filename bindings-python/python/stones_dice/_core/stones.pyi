@@ -21,6 +21,9 @@ __all__ = [
 START: Final[str]
 
 _Color: TypeAlias = Color | Literal["white", "black"]
+_Move: TypeAlias = Move | str
+_Position: TypeAlias = Position | str
+_Subject: TypeAlias = Position | str | Game
 
 @final
 class Rules:
@@ -100,7 +103,7 @@ class LegalMoves(Sequence[Move]):
     Args:
         position: whose moves they are; without one, there are none.
     """
-    def __new__(cls, position: Position | None = None) -> LegalMoves: ...
+    def __new__(cls, position: _Position | None = None) -> LegalMoves: ...
     def __len__(self) -> int: ...
     def __bool__(self) -> bool: ...
     @overload
@@ -135,16 +138,23 @@ class Setup:
         white, black: the squares of stones, if others than the position's.
         pinned: the squares of pinned stones of either color, if others than the position's.
         turn: the side to move, if another than the position's.
+        board: the size of the board, files and ranks, "3x3" to "8x8", if another than the position's.
     """
     def __new__(
         cls,
-        position: Position | None = None,
+        position: _Position | None = None,
         *,
         white: Iterable[str] | None = None,
         black: Iterable[str] | None = None,
         pinned: Iterable[str] | None = None,
         turn: _Color | None = None,
+        board: str | None = None,
     ) -> Setup: ...
+    @property
+    def board(self) -> str:
+        """The size of the board: files and ranks, ``"3x3"`` to ``"8x8"``."""
+    @board.setter
+    def board(self, value: str) -> None: ...
     @property
     def white(self) -> frozenset[str]:
         """The squares of White's stones; set it to any iterable of squares."""
@@ -178,35 +188,42 @@ class Setup:
 
 @final
 class Position:
-    """A valid state of Stones! on 8x8: which stones stand where, which are pinned, who is to move.
+    """A valid state of Stones!: which stones stand where, which are pinned, who is to move.
 
-    Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads.
+    Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads. Where another function expects
+    a position, the text will do, of any size.
 
     Args:
         text: ranks from the top, ``S`` and ``s`` stones, ``P`` and ``p`` pinned ones, digits for empty squares,
-            a space and the side to move.
+            a space and the side to move; the initial position if left out.
+        board: the size of the board, files and ranks, "3x3" to "8x8"; "8x8" if left out.
 
     Raises:
         ParseError: the text is malformed, or the board has another size.
         SetupError: there can be no such position.
     """
-    def __new__(cls, text: str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w") -> Position: ...
+    def __new__(cls, text: _Position | None = None, board: str | None = None) -> Position: ...
+    @property
+    def board(self) -> str:
+        """The size of the board: files and ranks, such as ``"8x8"``."""
     @property
     def turn(self) -> Color:
         """The side whose turn it is."""
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, in ascending order of their action numbers."""
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: _Move) -> Move:
         """Reads a legal move: ``a1-d4``, ``c3xe5``, ``c3^e5``, or without its separator ``a1d4``.
 
         Raises:
             ParseError: the text is not a move.
             IllegalMoveError: the move is not legal here, or its separator disagrees with the board.
         """
-    def is_legal(self, move: Move) -> bool:
-        """Whether a move is legal here; everything it says must agree with the board."""
-    def play(self, move: Move | str) -> Position:
+    def is_legal(self, move: _Move) -> bool:
+        """Whether a move, given as a :class:`Move` or as its text, is legal here; everything it says must agree with
+        the board. A malformed text is no legal move.
+        """
+    def play(self, move: _Move) -> Position:
         """The position after a move, given as a :class:`Move` or as its text.
 
         Raises:
@@ -241,7 +258,7 @@ class Position:
         flipped: bool = False,
         coordinates: bool = True,
         theme: Literal["light", "dark"] = "light",
-        last_move: Move | None = None,
+        last_move: _Move | None = None,
         selected: str | None = None,
     ) -> str:
         """The board as an SVG picture.
@@ -251,7 +268,7 @@ class Position:
             flipped: seen from Black's side.
             coordinates: whether to draw the letters of files and the digits of ranks.
             theme: "light" or "dark".
-            last_move: a move to highlight.
+            last_move: a move to highlight, or its text.
             selected: a square from which all legal moves are marked.
         """
     def _repr_svg_(self) -> str: ...
@@ -260,7 +277,7 @@ class Position:
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __getnewargs__(self) -> tuple[str]: ...
+    def __getnewargs__(self) -> tuple[str, str | None]: ...
 
 @final
 class Game:
@@ -269,7 +286,7 @@ class Game:
     Once there is an outcome, there are no legal moves and every move is rejected. A rejected call changes
     nothing. Several threads may use one game.
     """
-    def __new__(cls, position: Position | None = None, rules: Rules | None = None) -> Game: ...
+    def __new__(cls, position: _Position | None = None, rules: Rules | None = None) -> Game: ...
     @property
     def position(self) -> Position:
         """The position on the board."""
@@ -294,7 +311,7 @@ class Game:
     @property
     def comments(self) -> list[tuple[int, str]]:
         """The comments, each with the number of moves before it."""
-    def push(self, move: Move | str) -> Move:
+    def push(self, move: _Move) -> Move:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
         Raises:
@@ -407,13 +424,13 @@ class Engine:
     def rules(self) -> Rules:
         """The rules that it plays by."""
     def best_move(
-        self, position: Position, nodes: SupportsIndex | None = None, seconds: float | None = None
+        self, position: _Subject, nodes: SupportsIndex | None = None, seconds: float | None = None
     ) -> Move:
         """The move that a player of this level makes. The limits can make it stop sooner; only level 10 also uses limits
         that are higher than its own.
 
         Args:
-            position: the position to play in.
+            position: the position to play in, its text, or a game, which has its own rules.
             nodes: stop after this number of search nodes.
             seconds: stop after this time.
 
@@ -422,7 +439,7 @@ class Engine:
         """
     def analyze(
         self,
-        position: Position,
+        position: _Subject,
         lines: SupportsIndex = 3,
         nodes: SupportsIndex | None = None,
         depth: SupportsIndex | None = None,
@@ -433,7 +450,7 @@ class Engine:
         a limit it searches a million nodes, which takes about a second.
 
         Args:
-            position: the position to analyze.
+            position: the position to analyze, its text, or a game, which has its own rules.
             lines: number of lines, if there are as many moves.
             nodes: stop after this number of search nodes.
             depth: search at most this number of moves deep.
@@ -472,7 +489,7 @@ class Engine:
     def __getnewargs__(self) -> tuple[int, int, Rules]: ...
 
 def solve(
-    text: str,
+    position: _Subject,
     rules: Rules | None = None,
     *,
     table: SupportsIndex = 64,
@@ -487,8 +504,8 @@ def solve(
     always the same.
 
     Args:
-        text: the position as a text; ``str`` of a :class:`Position` is one.
-        rules: the rules of the game; the default ones if left out.
+        position: the position, its text, or a game.
+        rules: the rules; those of the game, or the default ones, if left out.
         table: size of the transposition table in MiB. A larger one saves repeated work.
         threads: number of threads. The value does not depend on it, the line may.
         nodes: stop after about this number of search nodes.
@@ -496,9 +513,9 @@ def solve(
 
     Raises:
         ParseError: the text is malformed.
-        SetupError: there can be no such position.
+        SetupError: there can be no such position, or the game has other rules.
         UnsolvedError: a limit was reached first; it says what is proven.
     """
 
-def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError]:
+def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:
     """The games and errors of an open file, one by one."""
