@@ -12,7 +12,7 @@ import inspect
 from pathlib import Path
 
 STUBS = Path(__file__).parent / "python/stones_dice/_core"
-GAMES = ["stones", "dice_race"]
+MODULES = {"__init__": "stones_dice._core", "stones": "stones_dice._core.stones", "dice_race": "stones_dice._core.dice_race"}
 
 
 def documented(stub: str, module: object) -> str:
@@ -54,9 +54,8 @@ def docstring(node: ast.ClassDef | ast.FunctionDef, owner: object) -> list[str]:
 
 
 def main() -> None:
-    for game in GAMES:
-        path = STUBS / f"{game}.pyi"
-        module = importlib.import_module(f"stones_dice._core.{game}")
+    for stub, module_name in MODULES.items():
+        path, module = STUBS / f"{stub}.pyi", importlib.import_module(module_name)
         path.write_text(documented(path.read_text(encoding="utf-8"), module), encoding="utf-8")
 
 

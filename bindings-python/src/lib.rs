@@ -24,6 +24,7 @@ mod results;
 mod shared;
 mod squares;
 mod stones;
+mod stop;
 mod svg;
 mod text;
 mod value;
@@ -35,6 +36,8 @@ mod _core {
     use super::dice_race::dice_race;
     #[pymodule_export]
     use super::stones::stones;
+    #[pymodule_export]
+    use super::stop::Stop;
 
     #[pymodule_init]
     fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {

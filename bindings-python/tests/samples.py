@@ -47,6 +47,7 @@ race_positions = race_games.map(lambda game: game.position)
 
 # Programs that call what takes long begin with this.
 GAMES = """
+import stones_dice
 game, race, dice = stones.Game(), dice_race.Game(), dice_race.Dice(3)
 game.push("a1-d4")
 while race.ply < 3_000:
@@ -69,4 +70,7 @@ LONG_CALLS = [
     "stones.Engine().best_move(stones.Position(), nodes=10**15)",
     "stones.Engine().review(game, seconds=600)",
     "stones.Engine().annotate(game, seconds=600)",
+    "stones.Engine().analyze(stones.Position(), seconds=600, stop=stones_dice.Stop(), report=str)",
+    "dice_race.solve(dice_race.Rules(pieces=3), stop=stones_dice.Stop(), report=str)",
+    "dice_race.Engine().review(race, stop=stones_dice.Stop())",
 ]

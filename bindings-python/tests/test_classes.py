@@ -75,12 +75,13 @@ EXAMPLES = [
     dice_race.Finding(5, "proved"),
     dice_race.verify(FAIR),
     dice_race.Outcome(Color.WHITE, "all-home"),
+    dice_race.Status(1, 2, 3, 4, 5, 0.5),
     dice_race.Position().random_playouts(3, 1),
     dice_race.RatedMove(MOVE, 0.5, 0.0),
     *dice_race.Engine().review(RACE),
 ]
 # These cannot be copied.
-NO_COPIES = [COMMITTED, DICE]
+NO_COPIES = [COMMITTED, DICE, stones_dice.Stop()]
 
 examples = pytest.mark.parametrize("value", EXAMPLES, ids=lambda value: type(value).__qualname__)
 

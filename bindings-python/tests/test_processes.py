@@ -25,6 +25,7 @@ def test_a_process_ends_while_daemon_threads_work():
         calls = list(itertools.islice(itertools.cycle(LONG_CALLS), 4 * number, 4 * number + 4))
         ended = run(f"""
 import threading, time
+import stones_dice
 from stones_dice import dice_race, stones
 {"" if "race)" not in str(calls) and "game," not in str(calls) else GAMES}
 for call in {calls}:

@@ -16,7 +16,7 @@ sys.modules[f"{_core.__name__}.dice_race"] = _core.dice_race
 
 from . import dice_race, stones
 from ._color import Color
-from ._core import __version__
+from ._core import Stop, __version__
 from ._errors import (
     FileError,
     IllegalMoveError,
@@ -37,6 +37,7 @@ __all__ = [
     "RecordError",
     "SetupError",
     "StonesDiceError",
+    "Stop",
     "TableError",
     "UnsolvedError",
     "VerifyError",

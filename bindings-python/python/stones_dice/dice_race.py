@@ -95,6 +95,24 @@ class Review(NamedTuple):
 
 
 @result
+class Status(NamedTuple):
+    """The progress of :func:`solve`. Positions are solved in parts, the strata, one after the other."""
+
+    strata_solved: int
+    """The number of solved strata."""
+    strata: int
+    """The number of all strata."""
+    states_solved: int
+    """The number of solved positions."""
+    states: int
+    """The number of all positions."""
+    sweeps: int
+    """The number of sweeps so far."""
+    change: float
+    """The greatest change of a win probability in the last sweep; at most 1e-10 in the last one of a stratum."""
+
+
+@result
 class Finding(NamedTuple):
     """A part of a record, and whether it is proved."""
 
@@ -161,6 +179,7 @@ __all__ = [
     "Review",
     "Rules",
     "Setup",
+    "Status",
     "Table",
     "Verified",
     "read_records",

@@ -13,7 +13,9 @@ use super::roll::Roll;
 use super::subject::Subject;
 use super::table::Table;
 use crate::errors::Raise;
-use crate::{args, interrupt, value};
+use crate::interrupt::Watch;
+use crate::stop::Stop;
+use crate::{args, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -46,11 +48,21 @@ impl Hash for Engine {
 }
 
 impl Engine {
-    fn reviews(&self, py: Python<'_>, game: &dice_race_core::Game) -> PyResult<Vec<search::Review>> {
-        let poll = interrupt::poll(py)?;
+    fn reviews(
+        &self,
+        py: Python<'_>,
+        game: &dice_race_core::Game,
+        stop: Option<&Stop>,
+    ) -> PyResult<Vec<search::Review>> {
+        let mut watch = Watch::new(py)?;
+        let poll = |reviews: &[search::Review]| match watch.check() {
+            Err(interrupted) => ControlFlow::Break(Err(interrupted)),
+            Ok(()) if stop.is_some_and(Stop::is_stopped) => ControlFlow::Break(Ok(reviews.to_vec())),
+            Ok(()) => ControlFlow::Continue(()),
+        };
         match py.detach(|| self.analyst.clone().review_with(game, poll)) {
             ControlFlow::Continue(reviews) => Ok(reviews),
-            ControlFlow::Break(interrupted) => Err(interrupted),
+            ControlFlow::Break(ended) => ended,
         }
     }
 
@@ -133,15 +145,18 @@ impl Engine {
         py.detach(|| self.analyst.clone().luck(&position, n.0)).map_err(|reason| reason.raise("luck"))
     }
 
-    /// Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn.
-    fn review(&self, py: Python<'_>, game: &Game) -> PyResult<Vec<Review>> {
-        Ok(self.reviews(py, &game.0.get())?.into_iter().map(Review).collect())
+    /// Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn. A
+    /// stop leaves the rest of the turns out.
+    #[pyo3(signature = (game, *, stop = None))]
+    fn review(&self, py: Python<'_>, game: &Game, stop: Option<&Stop>) -> PyResult<Vec<Review>> {
+        Ok(self.reviews(py, &game.0.get(), stop)?.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review` says of it.
-    fn annotate(&self, py: Python<'_>, game: &Game) -> PyResult<Game> {
+    #[pyo3(signature = (game, *, stop = None))]
+    fn annotate(&self, py: Python<'_>, game: &Game, stop: Option<&Stop>) -> PyResult<Game> {
         let mut game = game.0.get();
-        let reviews = self.reviews(py, &game)?;
+        let reviews = self.reviews(py, &game, stop)?;
         search::annotate(&mut game, &reviews);
         Ok(Game::new(game))
     }

@@ -39,6 +39,15 @@ result!("stones_dice.dice_race", RatedMove(rated: dice_race_core::search::RatedM
     loss: rated.loss,
 });
 
+result!("stones_dice.dice_race", Status(status: dice_race_core::exact::Status) {
+    strata_solved: status.strata_solved,
+    strata: status.strata,
+    states_solved: status.states_solved,
+    states: status.states,
+    sweeps: status.sweeps,
+    change: status.change,
+});
+
 result!("stones_dice.dice_race", Verified(verified: fair::Verified) {
     commitment: finding(verified.commitment, |commitment| commitment.to_string()),
     client_seed: finding(verified.client_seed, |seed| seed.as_bytes().to_owned()),

@@ -12,10 +12,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
 use super::moves::Move;
+use super::results::Status;
 use super::rules::Rules;
 use super::subject::Subject;
 use crate::errors::Raise;
+use crate::interrupt::Follow;
 use crate::path::FilePath;
+use crate::stop::Stop;
 use crate::{errors, interrupt, value};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
@@ -181,14 +184,30 @@ impl Table {
 ///
 /// Other threads run meanwhile, and Ctrl-C stops it.
 ///
+/// Args:
+///     rules: the rules.
+///     stop: lets another thread stop it.
+///     report: called with the :class:`Status` after each sweep over the positions, by the thread of the caller. What it
+///         raises ends the work.
+///
 /// Raises:
 ///     MemoryError: there is not enough memory.
+///     TableError: it was stopped.
 #[pyfunction]
-pub(crate) fn solve(py: Python<'_>, rules: Rules) -> PyResult<Table> {
+#[pyo3(signature = (rules, *, stop = None, report = None))]
+pub(crate) fn solve(
+    py: Python<'_>,
+    rules: Rules,
+    stop: Option<&Stop>,
+    report: Option<Bound<'_, PyAny>>,
+) -> PyResult<Table> {
     let solver = Solver::new(rules.0).map_err(table_error)?;
-    let table = interrupt::in_background(py, solver, |solver, stop| {
-        // After a stop there is no table, and the caller does not wait for the error.
-        let _ = solver.run_with(interrupt::until(stop), |_| ControlFlow::Continue(()));
+    let table = Follow::new(stop, report)?.in_background(py, solver, |solver, stop, report| {
+        // After a stop there is no table, which `table` says.
+        let _ = solver.run_with(interrupt::until(stop), |solver| {
+            report(Status(solver.status()));
+            ControlFlow::Continue(())
+        });
         solver.table()
     })?;
     table.map(|table| Table::new(table, None)).map_err(table_error)

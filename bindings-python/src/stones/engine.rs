@@ -11,7 +11,9 @@ use super::results::{Analysis, Review};
 use super::rules::Rules;
 use super::subject::Subject;
 use crate::errors::Raise;
-use crate::{args, interrupt, limits, value};
+use crate::interrupt::Follow;
+use crate::stop::Stop;
+use crate::{args, limits, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -77,23 +79,27 @@ impl Engine {
     ///     position: the position to play in, its text, or a game, which has its own rules.
     ///     nodes: stop after this number of search nodes.
     ///     seconds: stop after this time.
+    ///     stop: lets another thread stop it.
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
-    #[pyo3(signature = (position, nodes = None, seconds = None))]
+    #[pyo3(signature = (position, nodes = None, seconds = None, *, stop = None))]
     fn best_move(
         &self,
         py: Python<'_>,
         position: Subject,
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+        stop: Option<&Stop>,
     ) -> PyResult<Move> {
         let rules = position.rules.unwrap_or(self.rules.0);
         let position = position.unfinished("best move")?;
         let limits = Limits { nodes, time: seconds, depth: None };
         let player = Player::new(self.level, self.seed, rules);
-        let best =
-            interrupt::in_background(py, player, move |player, stop| player.best_move_with(&position, &limits, stop))?;
+        let follow = Follow::new(stop, None)?;
+        let best = follow.in_background(py, player, move |player, stop, _: &mut dyn FnMut(())| {
+            player.best_move_with(&position, &limits, stop)
+        })?;
         best.map(Move).map_err(|over| over.raise("best move"))
     }
 
@@ -107,10 +113,17 @@ impl Engine {
     ///     depth: search at most this number of moves deep.
     ///     seconds: stop after this time.
     ///     threads: number of threads.
+    ///     stop: lets another thread stop it.
+    ///     report: called with the analysis so far before each further depth, by the thread of the caller. What it
+    ///         raises ends the analysis.
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
-    #[pyo3(signature = (position, lines = 3, nodes = None, depth = None, seconds = None, threads = 1))]
+    #[pyo3(
+        signature = (
+            position, lines = 3, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None, report = None
+        )
+    )]
     fn analyze(
         &self,
         py: Python<'_>,
@@ -120,20 +133,23 @@ impl Engine {
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
+        stop: Option<&Stop>,
+        report: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Analysis> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
         let rules = position.rules.unwrap_or(self.rules.0);
         let position = position.unfinished("analysis")?;
-        let found = interrupt::in_background(py, analyst(rules, threads), move |analyst, stop| {
-            analyst.analyze_with(&position, lines, &limits, stop, |_| ())
+        let follow = Follow::new(stop, report)?;
+        let found = follow.in_background(py, analyst(rules, threads), move |analyst, stop, report| {
+            analyst.analyze_with(&position, lines, &limits, stop, |so_far| report(Analysis(so_far.clone())))
         })?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }
 
     /// Every move of a game compared with the best one, by the game's own rules. The limits are those of
     /// :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
-    /// nodes.
-    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1))]
+    /// nodes. A stop leaves the rest of the moves to searches of one move.
+    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None))]
     fn review(
         &self,
         py: Python<'_>,
@@ -142,13 +158,14 @@ impl Engine {
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
+        stop: Option<&Stop>,
     ) -> PyResult<Vec<Review>> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        Ok(reviews(py, game.0.get(), limits, threads)?.1.into_iter().map(Review).collect())
+        Ok(reviews(py, game.0.get(), limits, threads, stop)?.1.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it.
-    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1))]
+    #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None))]
     fn annotate(
         &self,
         py: Python<'_>,
@@ -157,9 +174,10 @@ impl Engine {
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         #[pyo3(from_py_with = limits::threads)] threads: usize,
+        stop: Option<&Stop>,
     ) -> PyResult<Game> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        let (mut game, reviews) = reviews(py, game.0.get(), limits, threads)?;
+        let (mut game, reviews) = reviews(py, game.0.get(), limits, threads, stop)?;
         search::annotate(&mut game, &reviews);
         Ok(Game::new(game))
     }
@@ -184,8 +202,10 @@ fn reviews(
     game: any_board::Game,
     limits: Limits,
     threads: usize,
+    stop: Option<&Stop>,
 ) -> PyResult<(any_board::Game, Vec<search::Review>)> {
-    interrupt::in_background(py, analyst(game.rules(), threads), move |analyst, stop| {
+    let analyst = analyst(game.rules(), threads);
+    Follow::new(stop, None)?.in_background(py, analyst, move |analyst, stop, _: &mut dyn FnMut(())| {
         let reviews = analyst.review_with(&game, &limits, stop);
         (game, reviews)
     })

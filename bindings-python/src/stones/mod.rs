@@ -42,5 +42,5 @@ pub(crate) mod stones {
 
     /// The text of the initial position.
     #[pymodule_export]
-    pub(crate) const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
+    const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";
 }

@@ -6,7 +6,9 @@ use stones_core::search::{Limits, Solver, SolverOptions, UnsolvedError};
 use super::results::Solution;
 use super::rules::Rules;
 use super::subject::Subject;
-use crate::{args, errors, interrupt, limits};
+use crate::interrupt::Follow;
+use crate::stop::Stop;
+use crate::{args, errors, limits};
 
 /// Proves the value of a position on a board of any size, with best play of both sides.
 ///
@@ -21,13 +23,14 @@ use crate::{args, errors, interrupt, limits};
 ///     threads: number of threads. The value does not depend on it, the line may.
 ///     nodes: stop after about this number of search nodes.
 ///     seconds: stop after this time.
+///     stop: lets another thread stop it.
 ///
 /// Raises:
 ///     ParseError: the text is malformed.
 ///     SetupError: there can be no such position, or the game has other rules.
-///     UnsolvedError: a limit was reached first; it says what is proven.
+///     UnsolvedError: a limit was reached or it was stopped; the error says what is proven.
 #[pyfunction]
-#[pyo3(signature = (position, rules = None, *, table = 64, threads = 1, nodes = None, seconds = None))]
+#[pyo3(signature = (position, rules = None, *, table = 64, threads = 1, nodes = None, seconds = None, stop = None))]
 pub(crate) fn solve(
     py: Python<'_>,
     position: Subject,
@@ -36,6 +39,7 @@ pub(crate) fn solve(
     #[pyo3(from_py_with = limits::threads)] threads: usize,
     #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
     #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
+    stop: Option<&Stop>,
 ) -> PyResult<Solution> {
     let Subject { position, rules: of_game, .. } = position;
     let rules = match (of_game, rules.map(|rules| rules.0)) {
@@ -46,7 +50,9 @@ pub(crate) fn solve(
     };
     let limits = Limits { nodes, time: seconds, depth: None };
     let solver = Solver::with_options(rules, SolverOptions { table_bytes: table << 20, threads });
-    let solved = interrupt::in_background(py, solver, move |solver, stop| solver.solve_with(&position, &limits, stop))?;
+    let solved = Follow::new(stop, None)?.in_background(py, solver, move |solver, stop, _: &mut dyn FnMut(())| {
+        solver.solve_with(&position, &limits, stop)
+    })?;
     solved.map(Solution).map_err(unsolved_error)
 }
 

@@ -103,20 +103,20 @@ impl Engine {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn review(&mut self, game: &Game) -> Vec<Review> {
-        let ControlFlow::Continue(reviews) = self.review_with(game, || ControlFlow::<Infallible>::Continue(()));
+        let ControlFlow::Continue(reviews) = self.review_with(game, |_| ControlFlow::<Infallible>::Continue(()));
         reviews
     }
 
-    /// Like [`review`](Engine::review); `poll` is called before each turn and can end it.
+    /// Like [`review`](Engine::review); `poll` is called with the reviews so far before each turn, and can end it.
     pub fn review_with<B>(
         &mut self,
         game: &Game,
-        mut poll: impl FnMut() -> ControlFlow<B>,
+        mut poll: impl FnMut(&[Review]) -> ControlFlow<B>,
     ) -> ControlFlow<B, Vec<Review>> {
         let mut position = game.start().without_roll();
         let mut reviews = Vec::new();
         for turn in game.turns() {
-            poll()?;
+            poll(&reviews)?;
             // The turns of a game are legal.
             let Ok(rolled) = position.roll(turn.rolled) else { break };
             let Ok(review) = self.review_turn(&rolled, turn) else { break };

@@ -221,13 +221,11 @@ fn a_review_adds_up() {
 fn a_review_can_be_ended_before_any_turn() {
     let mut engine = Engine::new();
     let game = play(Level::LOWEST, Level::LOWEST, 4, Rules::default());
-    let mut left = 5;
-    let ended = engine.review_with(&game, || {
-        left -= 1;
-        if left == 0 { ControlFlow::Break("ended") } else { ControlFlow::Continue(()) }
+    let ended = engine.review_with(&game, |reviews| {
+        if reviews.len() == 4 { ControlFlow::Break(reviews.to_vec()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!((ended, left), (ControlFlow::Break("ended"), 0));
-    let whole = engine.review_with(&game, || ControlFlow::<()>::Continue(()));
+    assert_eq!(ended, ControlFlow::Break(engine.review(&game)[..4].to_vec()));
+    let whole = engine.review_with(&game, |_| ControlFlow::<()>::Continue(()));
     assert_eq!(whole, ControlFlow::Continue(engine.review(&game)));
 }
 

@@ -1,6 +1,23 @@
+from typing import final
+
 from . import dice_race as dice_race
 from . import stones as stones
 
-__all__ = ["__version__", "dice_race", "stones"]
+__all__ = ["Stop", "__version__", "dice_race", "stones"]
 
 __version__: str
+
+@final
+class Stop:
+    """Stops searches from other threads: every call that it is given as ``stop``.
+
+    Once stopped it stays so, and a call that begins later ends at once; for another call make a new one. An analysis or
+    a move is then the best that was found so far, or by a search of one move. :func:`stones.solve` raises an
+    ``UnsolvedError``, :func:`dice_race.solve` a ``TableError``.
+    """
+    def __new__(cls) -> Stop: ...
+    def stop(self) -> None:
+        """Stops all calls that have it."""
+    @property
+    def is_stopped(self) -> bool:
+        """Whether :meth:`stop` was called."""

@@ -1,10 +1,11 @@
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import IO, Any, Final, Literal, NoReturn, SupportsIndex, TypeAlias, final, overload
 
+from . import Stop
 from .._color import Color
 from .._errors import RecordError
-from ..dice_race import Outcome, Playouts, RatedMove, Review, Verified
+from ..dice_race import Outcome, Playouts, RatedMove, Review, Status, Verified
 
 __all__ = [
     "START",
@@ -570,9 +571,11 @@ class Engine:
         Raises:
             IllegalMoveError: the position does not wait for a roll, or ``n`` is not 1 to 6.
         """
-    def review(self, game: Game) -> list[Review]:
-        """Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn."""
-    def annotate(self, game: Game) -> Game:
+    def review(self, game: Game, *, stop: Stop | None = None) -> list[Review]:
+        """Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn. A
+        stop leaves the rest of the turns out.
+        """
+    def annotate(self, game: Game, *, stop: Stop | None = None) -> Game:
         """A copy of a game with a comment on every move: what :meth:`review` says of it."""
     def __copy__(self) -> Engine: ...
     def __deepcopy__(self, _memo: Any) -> Engine: ...
@@ -643,15 +646,24 @@ class Table:
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]: ...
 
-def solve(rules: Rules) -> Table:
+def solve(
+    rules: Rules, *, stop: Stop | None = None, report: Callable[[Status], object] | None = None
+) -> Table:
     """Computes the table of these rules, on all cores. One piece per side takes no time; two take seconds, three take
     minutes and 230 MB of memory, four take hours and 11 GB. The command ``stones-dice solve`` can be interrupted and
     resumed.
 
     Other threads run meanwhile, and Ctrl-C stops it.
 
+    Args:
+        rules: the rules.
+        stop: lets another thread stop it.
+        report: called with the :class:`Status` after each sweep over the positions, by the thread of the caller. What it
+            raises ends the work.
+
     Raises:
         MemoryError: there is not enough memory.
+        TableError: it was stopped.
     """
 
 def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:

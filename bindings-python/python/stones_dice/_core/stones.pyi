@@ -1,6 +1,7 @@
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import IO, Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 
+from . import Stop
 from .._color import Color
 from .._errors import RecordError
 from ..stones import Analysis, Outcome, Playouts, Review, Solution
@@ -424,7 +425,12 @@ class Engine:
     def rules(self) -> Rules:
         """The rules that it plays by."""
     def best_move(
-        self, position: _Subject, nodes: SupportsIndex | None = None, seconds: float | None = None
+        self,
+        position: _Subject,
+        nodes: SupportsIndex | None = None,
+        seconds: float | None = None,
+        *,
+        stop: Stop | None = None,
     ) -> Move:
         """The move that a player of this level makes. The limits can make it stop sooner; only level 10 also uses limits
         that are higher than its own.
@@ -433,6 +439,7 @@ class Engine:
             position: the position to play in, its text, or a game, which has its own rules.
             nodes: stop after this number of search nodes.
             seconds: stop after this time.
+            stop: lets another thread stop it.
 
         Raises:
             IllegalMoveError: the game is over.
@@ -445,6 +452,9 @@ class Engine:
         depth: SupportsIndex | None = None,
         seconds: float | None = None,
         threads: SupportsIndex = 1,
+        *,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], object] | None = None,
     ) -> Analysis:
         """The best lines of play, by iterative deepening until a limit is reached or their values are proven. Without
         a limit it searches a million nodes, which takes about a second.
@@ -456,6 +466,9 @@ class Engine:
             depth: search at most this number of moves deep.
             seconds: stop after this time.
             threads: number of threads.
+            stop: lets another thread stop it.
+            report: called with the analysis so far before each further depth, by the thread of the caller. What it
+                raises ends the analysis.
 
         Raises:
             IllegalMoveError: the game is over.
@@ -467,10 +480,12 @@ class Engine:
         depth: SupportsIndex | None = None,
         seconds: float | None = None,
         threads: SupportsIndex = 1,
+        *,
+        stop: Stop | None = None,
     ) -> list[Review]:
         """Every move of a game compared with the best one, by the game's own rules. The limits are those of
         :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
-        nodes.
+        nodes. A stop leaves the rest of the moves to searches of one move.
         """
     def annotate(
         self,
@@ -479,6 +494,8 @@ class Engine:
         depth: SupportsIndex | None = None,
         seconds: float | None = None,
         threads: SupportsIndex = 1,
+        *,
+        stop: Stop | None = None,
     ) -> Game:
         """A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it."""
     def __copy__(self) -> Engine: ...
@@ -496,6 +513,7 @@ def solve(
     threads: SupportsIndex = 1,
     nodes: SupportsIndex | None = None,
     seconds: float | None = None,
+    stop: Stop | None = None,
 ) -> Solution:
     """Proves the value of a position on a board of any size, with best play of both sides.
 
@@ -510,11 +528,12 @@ def solve(
         threads: number of threads. The value does not depend on it, the line may.
         nodes: stop after about this number of search nodes.
         seconds: stop after this time.
+        stop: lets another thread stop it.
 
     Raises:
         ParseError: the text is malformed.
         SetupError: there can be no such position, or the game has other rules.
-        UnsolvedError: a limit was reached first; it says what is proven.
+        UnsolvedError: a limit was reached or it was stopped; the error says what is proven.
     """
 
 def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:
