@@ -15,6 +15,7 @@ mod args;
 mod color;
 mod dice_race;
 mod errors;
+mod html;
 mod interrupt;
 mod limits;
 mod locked;

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 
-from samples import race_positions, stones_positions
+from samples import race_games, race_positions, stones_games, stones_positions
 from stones_dice import ParseError, StonesDiceError, dice_race, stones
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -52,6 +52,32 @@ def test_options(position):
         position.svg(selected="j9")
     with pytest.raises(StonesDiceError):
         position.svg(size=0)
+
+
+def html(game) -> ElementTree.Element:
+    root = ElementTree.fromstring(game._repr_html_())
+    assert [child.tag for child in root] == [f"{SVG}svg", "pre"]
+    return root
+
+
+@given(stones_games | race_games)
+def test_a_game_in_a_notebook_shows_its_board_and_its_record(game):
+    game.add_comment("a < b & \"c\" >\n d")
+    text = html(game).findtext("pre")
+    assert text.split() == game.record().split()
+    last = (game.moves if isinstance(game, stones.Game) else [move for _, move in game.turns])[-1:]
+    assert game.position.svg(last_move=last[0] if last else None) in game._repr_html_()
+
+
+def test_a_notebook_shows_games_of_all_kinds():
+    game = stones.Game("sss/3/SSS w")
+    assert html(game).findtext("pre").endswith("\n\n* ") and "Start" in html(game).findtext("pre")
+    game.push(game.legal_moves[0])
+    game.resign("black")
+    assert html(game).findtext("pre").endswith(" 1-0 ")
+    race = dice_race.Game()
+    race.roll(3)
+    assert "1. 3: *" in html(race).findtext("pre")
 
 
 def test_legal_targets_of_a_stone():

@@ -32,6 +32,7 @@ from ._core.dice_race import (
     verify,
 )
 from ._core.dice_race import read_records as _read_records
+from ._core.dice_race import text as _text
 from ._errors import RecordError
 from ._files import read_from
 from ._results import result
@@ -49,6 +50,9 @@ class Outcome(NamedTuple):
     """``"all-home"`` (on the board), ``"resignation"``, ``"time"`` or ``"abandoned"``."""
     score: None = None
     """Always ``None``: this game has no score."""
+
+    def __str__(self) -> str:
+        return _text(self)
 
 
 @result
@@ -71,6 +75,9 @@ class RatedMove(NamedTuple):
     loss: float
     """The difference to the best move."""
 
+    def __str__(self) -> str:
+        return _text(self)
+
 
 @result
 class Review(NamedTuple):
@@ -92,6 +99,9 @@ class Review(NamedTuple):
     """How much lower it is after the played move than after the best one; 0.0 if it is as good."""
     was_choice: bool
     """Whether there was another move."""
+
+    def __str__(self) -> str:
+        return _text(self)
 
 
 @result

@@ -27,6 +27,7 @@ from ._core.stones import (
     solve,
 )
 from ._core.stones import read_records as _read_records
+from ._core.stones import text as _text
 from ._errors import RecordError
 from ._files import read_from
 from ._results import result
@@ -44,6 +45,9 @@ class Outcome(NamedTuple):
     """``"no-moves"`` (on the board), ``"resignation"``, ``"agreement"``, ``"time"`` or ``"abandoned"``."""
     score: tuple[int, int] | None = None
     """White's and Black's score, if the game ended on the board."""
+
+    def __str__(self) -> str:
+        return _text(self)
 
 
 @result
@@ -74,6 +78,9 @@ class Line(NamedTuple):
     loss: float
     """The probability that the side to move loses."""
 
+    def __str__(self) -> str:
+        return _text(self)
+
 
 @result
 class Analysis(NamedTuple):
@@ -87,6 +94,9 @@ class Analysis(NamedTuple):
     """The number of search nodes."""
     proven: bool
     """Whether the value of the position is proven: that of the first line is, and that no other move is better."""
+
+    def __str__(self) -> str:
+        return _text(self)
 
 
 @result
@@ -105,6 +115,9 @@ class Review(NamedTuple):
     """How much less the played move is worth; 0.0 if it is as good."""
     proven: bool
     """Whether both values are proven; estimates otherwise."""
+
+    def __str__(self) -> str:
+        return _text(self)
 
 
 @result

@@ -1,3 +1,4 @@
+use chessboard_core::SquareSet;
 use dice_race_core::Step;
 use pyo3::prelude::*;
 
@@ -11,6 +12,14 @@ use crate::shared;
 use crate::text::OrText;
 
 shared::game_class!("stones_dice.dice_race", dice_race_core, "dice_race.Game");
+
+impl Game {
+    /// The squares of the last move, those that it stepped on among them.
+    fn last_move(game: &dice_race_core::Game) -> SquareSet {
+        let last = game.turns().last().map(|turn| turn.played);
+        last.into_iter().flat_map(|m| m.origin().into_iter().chain(m.path())).collect()
+    }
+}
 
 #[pymethods]
 impl Game {

@@ -32,6 +32,8 @@ pub(crate) mod dice_race {
     #[pymodule_export]
     use super::position::{LegalMoves, Position};
     #[pymodule_export]
+    use super::results::text;
+    #[pymodule_export]
     use super::rules::Rules;
     #[pymodule_export]
     use super::setup::Setup;

@@ -16,6 +16,7 @@ use crate::{args, errors, value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) dice_race_core::Move);
 
+args::taken_by_value!(Move, "a dice_race.Move");
 value::immutable!(Move);
 
 #[pymethods]

@@ -1,14 +1,17 @@
 //! The results that are declared in `dice_race.py`.
 
 use dice_race_core::dice::fair;
+use dice_race_core::search;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 
 use super::moves::Move;
 use super::position::Position;
+use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
+use crate::errors;
 use crate::results::result;
 
 result!("stones_dice.dice_race", Outcome(outcome: dice_race_core::Outcome) {
@@ -22,7 +25,7 @@ result!("stones_dice.dice_race", Playouts(counts: dice_race_core::Playouts) {
     rolls: counts.rolls,
 });
 
-result!("stones_dice.dice_race", Review(review: dice_race_core::search::Review) {
+result!("stones_dice.dice_race", Review(review: search::Review) {
     color: Color(review.color),
     rolled: review.rolled.get(),
     move: Move(review.played),
@@ -33,7 +36,7 @@ result!("stones_dice.dice_race", Review(review: dice_race_core::search::Review) 
     was_choice: review.was_choice,
 });
 
-result!("stones_dice.dice_race", RatedMove(rated: dice_race_core::search::RatedMove) {
+result!("stones_dice.dice_race", RatedMove(rated: search::RatedMove) {
     move: Move(rated.played),
     win_probability: rated.win_probability,
     loss: rated.loss,
@@ -59,6 +62,49 @@ result!("stones_dice.dice_race", Verified(verified: fair::Verified) {
     outcome: finding(verified.outcome, |outcome| outcome.map(Outcome)),
     complete: finding(verified.complete, |complete| complete),
 });
+
+/// A result as Python holds it, which is printed as in Rust.
+#[derive(FromPyObject)]
+pub(super) enum Printed {
+    Review(PrintedReview),
+    RatedMove { r#move: Move, win_probability: f64, loss: f64 },
+    Outcome { winner: Color, reason: String },
+}
+
+#[derive(FromPyObject)]
+pub(super) struct PrintedReview {
+    color: Color,
+    rolled: Roll,
+    r#move: Move,
+    best: Move,
+    win_probability: f64,
+    luck: f64,
+    loss: f64,
+    was_choice: bool,
+}
+
+/// What Rust prints for a result; for one with impossible fields, its ``repr``.
+#[pyfunction]
+pub(super) fn text(result: &Bound<'_, PyAny>) -> PyResult<String> {
+    result.extract::<Printed>().and_then(print).or_else(|_| result.repr()?.extract())
+}
+
+fn print(result: Printed) -> PyResult<String> {
+    Ok(match result {
+        Printed::Review(review) => {
+            let PrintedReview { color, rolled, r#move: played, best, win_probability, luck, loss, was_choice } = review;
+            let (color, rolled, played, best) = (color.0, rolled.0, played.0, best.0);
+            search::Review { color, rolled, played, best, win_probability, luck, loss, was_choice }.to_string()
+        }
+        Printed::RatedMove { r#move: played, win_probability, loss } => {
+            search::RatedMove { played: played.0, win_probability, loss }.to_string()
+        }
+        Printed::Outcome { winner, reason } => {
+            let reason = reason.parse().map_err(|error| errors::value(format!("reason: {error}")))?;
+            dice_race_core::Outcome { winner: winner.0, reason }.to_string()
+        }
+    })
+}
 
 /// A part of a record, and whether it is proved.
 struct Finding<T> {

@@ -1,4 +1,5 @@
-/// The class `Game` of a game, without what differs: how it begins, moves and rolls, and which endings it has.
+/// The class `Game` of a game, without what differs: how it begins, moves and rolls, and which endings it has. Each game
+/// adds the squares of its `last_move`.
 macro_rules! game_class {
     ($module:literal, $core:ident, $name:literal) => {
         /// A game with its history: play, undo, go to any ply, resign, write and read records.
@@ -201,6 +202,15 @@ macro_rules! game_class {
             #[staticmethod]
             fn from_json(py: Python<'_>, text: crate::text::Text) -> PyResult<Game> {
                 crate::record::read_json(py, text.0).map(Game::new)
+            }
+
+            /// The board with the last move, and the record.
+            fn _repr_html_(&self) -> String {
+                self.0.with(|game| {
+                    let highlighted = Self::last_move(game);
+                    let options = chessboard_core::svg::Options { highlighted, ..Default::default() };
+                    crate::html::game(&game.position().to_svg(&options), &game.to_record())
+                })
             }
 
             fn __copy__(&self) -> Game {

@@ -1,3 +1,4 @@
+use chessboard_core::SquareSet;
 use pyo3::prelude::*;
 
 use super::any_board;
@@ -9,6 +10,13 @@ use crate::errors::Raise;
 use crate::shared;
 
 shared::game_class!("stones_dice.stones", any_board, "stones.Game");
+
+impl Game {
+    /// The squares of the last move.
+    fn last_move(game: &any_board::Game) -> SquareSet {
+        game.moves().next_back().into_iter().flat_map(|m| [m.origin, m.target]).collect()
+    }
+}
 
 #[pymethods]
 impl Game {

@@ -34,6 +34,8 @@ pub(crate) mod stones {
     #[pymodule_export]
     use super::position::{LegalMoves, Position};
     #[pymodule_export]
+    use super::results::text;
+    #[pymodule_export]
     use super::rules::Rules;
     #[pymodule_export]
     use super::setup::Setup;

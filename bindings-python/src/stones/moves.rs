@@ -3,7 +3,7 @@ use stones_core::MoveKind;
 
 use crate::squares::square;
 use crate::text::Word;
-use crate::{errors, value};
+use crate::{args, errors, value};
 
 /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
 ///
@@ -13,6 +13,7 @@ use crate::{errors, value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) stones_core::Move);
 
+args::taken_by_value!(Move, "a stones.Move");
 value::immutable!(Move);
 
 #[pymethods]

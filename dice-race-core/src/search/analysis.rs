@@ -1,4 +1,5 @@
 use alloc::vec::Vec;
+use core::fmt;
 
 #[cfg(feature = "serde")]
 use super::wire;
@@ -40,6 +41,26 @@ pub struct RatedRoll {
     pub win_probability: f64,
     /// How much more that is than the mean over all rolls.
     pub luck: f64,
+}
+
+/// `a1-d1 52.1 %`, or `h8-b8 50.9 %, loses 1.2 %` if another move is better.
+impl fmt::Display for RatedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:.1} %", self.played, 100.0 * self.win_probability)?;
+        if self.loss > 0.0 {
+            write!(f, ", loses {:.1} %", 100.0 * self.loss)?;
+        }
+        Ok(())
+    }
+}
+
+/// Its moves, one below the other.
+impl fmt::Display for Analysis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut moves = self.moves.iter();
+        moves.next().map_or(Ok(()), |best| write!(f, "{best}"))?;
+        moves.try_for_each(|rated| write!(f, "\n{rated}"))
+    }
 }
 
 impl Analysis {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use conformance::{Rng, SeedableRng, SplitMix64, below};
 use dice_race_core::dice::SeededDice;
-use dice_race_core::search::{BLUNDER, Engine, Level, Player, Review, ReviewSummary, annotate};
+use dice_race_core::search::{Analysis, BLUNDER, Engine, Level, Player, RatedMove, Review, ReviewSummary, annotate};
 use dice_race_core::search::{inputs, network};
 use dice_race_core::{Color, Game, IllegalMove, Position, Progress, Roll, Rules, Setup, SetupSide};
 
@@ -258,10 +258,22 @@ fn a_review_is_one_line() {
     assert_eq!(unlucky.to_string(), "best 50.0 %, luck -1.3 %");
 }
 
+#[test]
+fn an_analysis_is_a_line_for_each_move() {
+    let rolled = read("11,5,-,-/-,-,-,- w 4");
+    let analysis = Engine::new().analyze(&rolled).unwrap();
+    let [best, other] = analysis.moves[..] else { panic!("two moves") };
+    assert_eq!(best.to_string(), format!("{} {:.1} %", best.played, 100.0 * best.win_probability));
+    let worse = RatedMove { played: other.played, win_probability: 0.509, loss: 0.012 };
+    assert_eq!(worse.to_string(), format!("{} 50.9 %, loses 1.2 %", other.played));
+    assert_eq!(analysis.to_string(), format!("{best}\n{other}"));
+    assert_eq!(Analysis::default().to_string(), "");
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn results_in_json() {
-    use dice_race_core::search::{Analysis, RatedRoll};
+    use dice_race_core::search::RatedRoll;
 
     let (mut engine, rolled) = (Engine::new(), read("31,30,29,27/0,-,-,- w 1"));
     let analysis = engine.analyze(&rolled).unwrap();

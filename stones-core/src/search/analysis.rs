@@ -69,6 +69,15 @@ impl fmt::Display for Line {
     }
 }
 
+/// Its lines, one below the other.
+impl fmt::Display for Analysis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines = self.lines.iter();
+        lines.next().map_or(Ok(()), |best| write!(f, "{best}"))?;
+        lines.try_for_each(|line| write!(f, "\n{line}"))
+    }
+}
+
 /// A line as serde sees it: one flat object.
 #[cfg(feature = "serde")]
 mod wire {

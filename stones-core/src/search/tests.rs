@@ -1,11 +1,12 @@
 //! The search against exhaustive searches, and under odd limits.
 
 use std::collections::HashMap;
+use std::format;
 use std::string::ToString;
 use std::vec::Vec;
 
 use super::evaluation::{Utility, final_margin};
-use super::{Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
+use super::{Analysis, Chances, Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
 use crate::{AnyPosition, Board, EndRule, GoalZone, IllegalMove, Position, PositionOn, Rules};
 
 /// Every option of the rules, with either objective.
@@ -256,6 +257,22 @@ fn a_search_is_the_same_on_every_platform() {
     let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(100_000)).unwrap();
     let line: Vec<_> = analysis.lines[0].moves.iter().map(ToString::to_string).collect();
     assert_eq!((analysis.depth, analysis.lines[0].value.hundredths(), line.join(" ")), (11, -1, LINE.to_string()));
+}
+
+#[test]
+fn an_analysis_prints_its_lines() {
+    let position = "8/8/8/8/8/2S5/8/4s3 w".parse::<Position>().unwrap();
+    let mut analysis = Engine::new(Rules::default()).analyze(&position, 2, &Limits::depth(1)).unwrap();
+    for (line, value) in analysis.lines.iter_mut().zip([35, -120]) {
+        line.value = Value::from_hundredths(value);
+        line.is_proven = value < 0;
+        line.chances = Chances { win: 0.4, draw: 0.4, loss: 0.2 };
+        line.moves.truncate(1);
+    }
+    let [best, other] = [0, 1].map(|number: usize| analysis.lines[number].moves[0]);
+    let text = format!("+0.35 win 40 %, draw 40 %, loss 20 %: {best}\n-1.20 proven: {other}");
+    assert_eq!(analysis.to_string(), text);
+    assert_eq!(Analysis::default().to_string(), "");
 }
 
 #[test]

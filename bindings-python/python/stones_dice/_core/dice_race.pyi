@@ -22,6 +22,7 @@ __all__ = [
     "Table",
     "read_records",
     "solve",
+    "text",
     "verify",
 ]
 
@@ -524,6 +525,7 @@ class Game:
         Raises:
             ParseError: it is not JSON, or not a game.
         """
+    def _repr_html_(self) -> str: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
     def __eq__(self, value: object, /) -> bool: ...
@@ -666,6 +668,8 @@ def solve(
         TableError: it was stopped.
     """
 
+def text(result: object) -> str:
+    """What Rust prints for a result; for one with impossible fields, its ``repr``."""
 def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:
     """The games and errors of an open file, one by one."""
 

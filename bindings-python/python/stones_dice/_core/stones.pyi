@@ -17,6 +17,7 @@ __all__ = [
     "Setup",
     "read_records",
     "solve",
+    "text",
 ]
 
 START: Final[str]
@@ -396,6 +397,7 @@ class Game:
         Raises:
             ParseError: it is not JSON, or not a game.
         """
+    def _repr_html_(self) -> str: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
     def __eq__(self, value: object, /) -> bool: ...
@@ -536,5 +538,7 @@ def solve(
         UnsolvedError: a limit was reached or it was stopped; the error says what is proven.
     """
 
+def text(result: object) -> str:
+    """What Rust prints for a result; for one with impossible fields, its ``repr``."""
 def read_records(file: IO[str] | IO[bytes]) -> Iterator[Game | RecordError[Game]]:
     """The games and errors of an open file, one by one."""
