@@ -6,7 +6,9 @@ use core::str::FromStr;
 use chessboard_core::{Level, NameError};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
+use pyo3::pyclass::boolean_struct::True;
 use pyo3::types::{PyInt, PySlice};
+use pyo3::{Borrowed, PyClass};
 
 use crate::errors;
 
@@ -94,6 +96,32 @@ pub(crate) fn range(
     let slice = py.get_type::<PySlice>().call1((start, stop))?;
     let (start, stop, _): (usize, usize, usize) = slice.call_method1("indices", (len,))?.extract()?;
     Ok(start..stop)
+}
+
+/// An object of a class of the package; for anything else the error names the class.
+pub(crate) struct Object<'a, 'py, T>(Borrowed<'a, 'py, T>);
+
+impl<'a, 'py, T: PyClass> FromPyObject<'a, 'py> for Object<'a, 'py, T> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'a, 'py, PyAny>) -> PyResult<Object<'a, 'py, T>> {
+        value.cast::<T>().map(Object).map_err(|_| wrong_type(&format!("a {}", class_name::<T>(value.py())), &value))
+    }
+}
+
+impl<T: PyClass<Frozen = True> + Sync> core::ops::Deref for Object<'_, '_, T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.0.get()
+    }
+}
+
+/// The name of a class of the package, such as `stones.Game`.
+pub(crate) fn class_name<T: PyClass>(py: Python<'_>) -> String {
+    let name = py.get_type::<T>().fully_qualified_name();
+    let name = name.map_or_else(|error| error.to_string(), |name| name.to_string());
+    name.trim_start_matches("stones_dice.").to_owned()
 }
 
 /// Lets a small class of the package be taken by value; for anything else the error names the class.

@@ -30,8 +30,9 @@ pub(crate) trait Game: Recorded<Fault: Send> + Send + 'static {}
 impl<G: Recorded<Fault: Send> + Send + 'static> Game for G {}
 
 /// Reads a text that holds one record; `game` makes a Python object of a core's game.
-pub(crate) fn read<G: Game>(text: &Bound<'_, PyString>, game: impl FnOnce(G) -> PyResult<Py<PyAny>>) -> PyResult<G> {
+pub(crate) fn read<G: Game>(text: &Bound<'_, PyAny>, game: impl FnOnce(G) -> PyResult<Py<PyAny>>) -> PyResult<G> {
     let py = text.py();
+    let text = text.cast::<PyString>().map_err(|_| args::wrong_type("a text", text))?;
     let mut watch = Watch::new(py)?;
     let read = match text.to_str() {
         Ok(text) => py.detach(|| {

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use chessboard_core::ParseError;
 use pyo3::prelude::*;
 use pyo3::pyclass::boolean_struct::True;
-use pyo3::types::PyString;
+use pyo3::types::{PySequence, PyString};
 use pyo3::{Borrowed, PyClass};
 
-use crate::args::wrong_type;
+use crate::args::{class_name, wrong_type};
 use crate::errors::Raise;
 
 /// A text in some grammar. Lone surrogates, which no UTF-8 holds, become U+FFFD: no grammar here has it, so the reader
@@ -54,6 +54,19 @@ impl<'a> FromPyObject<'a, '_> for Text {
     }
 }
 
+/// Texts that may say anything. A text alone, which is a sequence of texts for Python, is none.
+pub(crate) struct Texts(pub(crate) Vec<Text>);
+
+impl FromPyObject<'_, '_> for Texts {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Texts> {
+        let sequence = value.cast::<PySequence>().ok().filter(|_| !value.is_instance_of::<PyString>());
+        let sequence = sequence.ok_or_else(|| wrong_type("a sequence of texts", &value))?;
+        sequence.try_iter()?.map(|text| text?.extract()).collect::<PyResult<_>>().map(Texts)
+    }
+}
+
 /// A value of a small class of the package, or its text.
 pub(crate) enum OrText<'a, T> {
     Value(T),
@@ -67,10 +80,9 @@ impl<'a, T: PyClass<Frozen = True> + Sync + Copy> FromPyObject<'a, '_> for OrTex
         if let Ok(found) = value.cast::<T>() {
             return Ok(OrText::Value(*found.get()));
         }
-        value.extract().map(OrText::Text).map_err(|_| {
-            let name = value.py().get_type::<T>().fully_qualified_name();
-            let name = name.map_or_else(|error| error.to_string(), |name| name.to_string());
-            wrong_type(&format!("a {} or its text", name.trim_start_matches("stones_dice.")), &value)
-        })
+        value
+            .extract()
+            .map(OrText::Text)
+            .map_err(|_| wrong_type(&format!("a {} or its text", class_name::<T>(value.py())), &value))
     }
 }

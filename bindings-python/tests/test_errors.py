@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
+import re
 from decimal import Decimal
 from fractions import Fraction
 
@@ -491,3 +492,21 @@ def test_keywords_that_do_not_exist():
         stones.Position().svg(color="red")
     with pytest.raises(TypeError):
         dice_race.Position().svg(400)
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (lambda: stones.Engine().review(dice_race.Game()), "expected a stones.Game, not stones_dice.dice_race.Game"),
+        (lambda: stones.Engine().annotate(stones.Position()), "expected a stones.Game, not stones_dice.stones.Position"),
+        (lambda: dice_race.Engine().review(stones.Game()), "expected a dice_race.Game, not stones_dice.stones.Game"),
+        (lambda: dice_race.verify(stones.Game()), "expected a dice_race.Game, not stones_dice.stones.Game"),
+        (lambda: stones.Game.from_record(b"x"), "expected a text, not bytes"),
+        (lambda: dice_race.Game.from_record(None), "expected a text, not NoneType"),
+        (lambda: stones.Game().set_comments("ab"), "expected a sequence of texts, not str"),
+        (lambda: dice_race.Game().set_comments({"a"}), "expected a sequence of texts, not set"),
+    ],
+)
+def test_a_wrong_class_is_named_with_the_one_expected(call, expected):
+    with pytest.raises(TypeError, match=re.escape(expected)):
+        call()

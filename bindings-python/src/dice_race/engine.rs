@@ -12,10 +12,11 @@ use super::results::{RatedMove, Review};
 use super::roll::Roll;
 use super::subject::Subject;
 use super::table::Table;
+use crate::args::{self, Object};
 use crate::errors::Raise;
 use crate::interrupt::Watch;
 use crate::stop::Stop;
-use crate::{args, value};
+use crate::value;
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -148,13 +149,13 @@ impl Engine {
     /// Every move of a game compared with the best one, and every roll rated. Takes about ten milliseconds per turn. A
     /// stop leaves the rest of the turns out.
     #[pyo3(signature = (game, *, stop = None))]
-    fn review(&self, py: Python<'_>, game: &Game, stop: Option<&Stop>) -> PyResult<Vec<Review>> {
+    fn review(&self, py: Python<'_>, game: Object<'_, '_, Game>, stop: Option<&Stop>) -> PyResult<Vec<Review>> {
         Ok(self.reviews(py, &game.0.get(), stop)?.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review` says of it.
     #[pyo3(signature = (game, *, stop = None))]
-    fn annotate(&self, py: Python<'_>, game: &Game, stop: Option<&Stop>) -> PyResult<Game> {
+    fn annotate(&self, py: Python<'_>, game: Object<'_, '_, Game>, stop: Option<&Stop>) -> PyResult<Game> {
         let mut game = game.0.get();
         let reviews = self.reviews(py, &game, stop)?;
         search::annotate(&mut game, &reviews);

@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyString};
 use super::game::Game;
 use super::position::Position;
 use super::results::Verified;
-use crate::args;
+use crate::args::{self, Object};
 use crate::errors;
 use crate::interrupt;
 use crate::locked::Locked;
@@ -121,7 +121,7 @@ impl FairDice {
     }
 
     /// The next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes again.
-    fn roll_for(&self, game: &Game) -> PyResult<u8> {
+    fn roll_for(&self, game: Object<'_, '_, Game>) -> PyResult<u8> {
         let game = game.0.get();
         self.rolling(|dice| dice.roll_for(&game)).map(Roll::get)
     }
@@ -153,7 +153,7 @@ impl FairDice {
     /// Raises:
     ///     VerifyError: the game has another start, or a roll of other dice. Then nothing is shown or written.
     #[pyo3(signature = (game = None))]
-    fn reveal<'py>(&self, py: Python<'py>, game: Option<&Game>) -> PyResult<Bound<'py, PyBytes>> {
+    fn reveal<'py>(&self, py: Python<'py>, game: Option<Object<'_, '_, Game>>) -> PyResult<Bound<'py, PyBytes>> {
         let revealed = self.secret.commit().with_client(self.client.clone()).reveal();
         if let Some(game) = game {
             game.0.with(|game| revealed.write_tags(game)).map_err(|error| verify_error(&error))?;
@@ -212,7 +212,7 @@ impl FromPyObject<'_, '_> for Seed {
 #[pyo3(signature = (game, commitment = None, client_seed = None))]
 pub(crate) fn verify(
     py: Python<'_>,
-    game: &Game,
+    game: Object<'_, '_, Game>,
     commitment: Option<Text>,
     client_seed: Option<Seed>,
 ) -> PyResult<Verified> {

@@ -143,9 +143,9 @@ macro_rules! game_class {
             /// Raises:
             ///     ValueError: as for :meth:`add_comment`.
             #[pyo3(signature = (texts, ply = None))]
-            fn set_comments(&self, texts: Vec<crate::text::Text>, ply: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+            fn set_comments(&self, texts: crate::text::Texts, ply: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
                 let ply = ply.map(crate::args::ply).transpose()?;
-                let texts: Vec<&str> = texts.iter().map(|text| text.0.as_str()).collect();
+                let texts: Vec<&str> = texts.0.iter().map(|text| text.0.as_str()).collect();
                 self.0
                     .with(|game| game.set_comments_at(ply.unwrap_or(game.ply()), &texts))
                     .map_err(|error| crate::errors::value(error.to_string()))
@@ -185,7 +185,7 @@ macro_rules! game_class {
             /// Raises:
             ///     RecordError: with turn, byte offset, and the game as far as it could be read.
             #[staticmethod]
-            fn from_record(py: Python<'_>, text: &Bound<'_, pyo3::types::PyString>) -> PyResult<Game> {
+            fn from_record(py: Python<'_>, text: &Bound<'_, PyAny>) -> PyResult<Game> {
                 crate::record::read(text, |game| Game::object(py, game)).map(Game::new)
             }
 

@@ -10,10 +10,11 @@ use super::moves::Move;
 use super::results::{Analysis, Review};
 use super::rules::Rules;
 use super::subject::Subject;
+use crate::args::{self, Object};
 use crate::errors::Raise;
 use crate::interrupt::Follow;
 use crate::stop::Stop;
-use crate::{args, limits, value};
+use crate::{limits, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -77,7 +78,7 @@ impl Engine {
     ///
     /// Args:
     ///     position: the position to play in, its text, or a game, which has its own rules.
-    ///     nodes: stop after this number of search nodes.
+    ///     nodes: stop after this number of search nodes, but not before each legal move was searched once.
     ///     seconds: stop after this time.
     ///     stop: lets another thread stop it.
     ///
@@ -109,7 +110,7 @@ impl Engine {
     /// Args:
     ///     position: the position to analyze, its text, or a game, which has its own rules.
     ///     lines: number of lines, if there are as many moves.
-    ///     nodes: stop after this number of search nodes.
+    ///     nodes: stop after this number of search nodes, but not before each legal move was searched once.
     ///     depth: search at most this number of moves deep.
     ///     seconds: stop after this time.
     ///     threads: number of threads.
@@ -153,7 +154,7 @@ impl Engine {
     fn review(
         &self,
         py: Python<'_>,
-        game: &Game,
+        game: Object<'_, '_, Game>,
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
@@ -169,7 +170,7 @@ impl Engine {
     fn annotate(
         &self,
         py: Python<'_>,
-        game: &Game,
+        game: Object<'_, '_, Game>,
         #[pyo3(from_py_with = limits::nodes)] nodes: Option<u64>,
         #[pyo3(from_py_with = limits::depth)] depth: Option<u8>,
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,

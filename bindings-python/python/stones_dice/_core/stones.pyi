@@ -439,7 +439,7 @@ class Engine:
 
         Args:
             position: the position to play in, its text, or a game, which has its own rules.
-            nodes: stop after this number of search nodes.
+            nodes: stop after this number of search nodes, but not before each legal move was searched once.
             seconds: stop after this time.
             stop: lets another thread stop it.
 
@@ -464,7 +464,7 @@ class Engine:
         Args:
             position: the position to analyze, its text, or a game, which has its own rules.
             lines: number of lines, if there are as many moves.
-            nodes: stop after this number of search nodes.
+            nodes: stop after this number of search nodes, but not before each legal move was searched once.
             depth: search at most this number of moves deep.
             seconds: stop after this time.
             threads: number of threads.
