@@ -15,13 +15,13 @@ mod terminal;
 
 use std::ffi::OsString;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
 use commands::Command;
 use stones_dice_texts::{Language, Texts};
 use terminal::failure::EXIT_CODES;
 use terminal::output::choose_color;
-use terminal::{size, usage};
+use terminal::{locale, size, usage};
 
 /// Play Stones! and the dice race in the terminal; count, list, draw and check positions and records.
 #[derive(Debug, Parser)]
@@ -47,7 +47,8 @@ struct Cli {
 
 /// A parser of the languages, which `--help` lists.
 fn language() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::tag)).try_map(|tag| tag.parse::<Language>())
+    let value = |language: Language| PossibleValue::new(language.tag()).help(language.name());
+    PossibleValuesParser::new(Language::ALL.map(value)).try_map(|tag| tag.parse::<Language>())
 }
 
 const EXAMPLES: &str = "\
@@ -80,11 +81,16 @@ pub fn run(args: impl IntoIterator<Item = impl Into<OsString>>) -> u8 {
         Err(error) => return usage::report(&error, syntax(), &args),
     };
     choose_color(cli.color);
-    let texts = Texts::new(cli.lang.unwrap_or_else(Language::of_user));
+    let texts = Texts::new(cli.lang.unwrap_or_else(language_of_user));
     match cli.command.run(&texts) {
         Ok(()) => 0,
         Err(failure) => failure.report(),
     }
+}
+
+/// The language of the locale, if the terminal has its letters.
+fn language_of_user() -> Language {
+    if locale::is_ascii() { Language::English } else { Language::of_user() }
 }
 
 fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {

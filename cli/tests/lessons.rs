@@ -4,11 +4,15 @@ mod common;
 
 use common::{Output, assert_in_order, feed, play_lines, run};
 use serde_json::Value;
-use stones_dice_texts::{Game, Lesson, Section, Texts};
+use stones_dice_texts::{Game, Language, Lesson, Section, Texts, text};
 
 /// Types these lines into the tutorial of a game.
 fn tutorial(game: &str, lines: &[&str]) -> Output {
-    let output = feed(&["tutorial", game], (lines.join("\n") + "\n").as_bytes());
+    tutorial_in(Language::English, game, lines)
+}
+
+fn tutorial_in(language: Language, game: &str, lines: &[&str]) -> Output {
+    let output = feed(&["tutorial", game, "--lang", language.tag()], (lines.join("\n") + "\n").as_bytes());
     assert_eq!((output.code, output.err.as_str()), (0, ""), "{}", output.out);
     output
 }
@@ -82,35 +86,39 @@ fn rules_are_shown_at_every_prompt() {
 }
 
 /// Every lesson: all legal moves that do not solve it, then a solution.
-fn play_through(game: Game, solution: impl Fn(&Lesson) -> String) {
-    let lessons = Lesson::all(game);
+fn play_through(language: Language, game: Game, solution: impl Fn(&Lesson) -> String) {
+    let (lessons, texts) = (Lesson::all(game), Texts::new(language));
     let (mut lines, mut expected) = (Vec::new(), Vec::new());
     for (number, lesson) in (1..).zip(&lessons) {
-        let text = |attribute: &str| english(&format!("{}.{attribute}", lesson.id));
-        expected.push(format!("--- Lesson {number} of {}: {} ---", lessons.len(), english(&lesson.id)));
-        expected.push(text("task"));
+        let of_lesson = |attribute: &str| texts.format(&format!("{}.{attribute}", lesson.id), &[]);
+        let title = texts.format(&lesson.id, &[]);
+        expected.push(text!(texts, "tutorial-lesson", number = number, lessons = lessons.len(), title = title));
+        expected.push(of_lesson("task"));
         for m in legal_moves(game, lesson).into_iter().filter(|m| !lesson.solutions.contains(m)) {
             expected.push(match lesson.answers.get(&m) {
-                Some(answer) => text(answer),
-                None => format!("{m} is a legal move, but not the one that is asked for. {}", text("hint")),
+                Some(answer) => of_lesson(answer),
+                None => text!(texts, "tutorial-misses", played = m.as_str(), hint = of_lesson("hint")),
             });
             lines.push(m);
         }
         lines.push(solution(lesson));
-        expected.push(text("done"));
+        expected.push(of_lesson("done"));
     }
-    expected.push(format!("You have solved {0} of {0} lessons.", lessons.len()));
-    expected.push(format!("`stones-dice play {game}` starts a game."));
-    let output = tutorial(game.name(), &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    expected.push(text!(texts, "tutorial-solved", solved = lessons.len(), lessons = lessons.len()));
+    expected.push(format!("`stones-dice play {game}`"));
+    let output = tutorial_in(language, game.name(), &lines.iter().map(String::as_str).collect::<Vec<_>>());
     assert_in_order(&output, &expected.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]
-fn the_whole_tutorial_is_played_through_by_every_solution() {
+fn the_whole_tutorial_is_played_through_by_every_solution_and_in_every_language() {
     for game in Game::ALL {
         let most = Lesson::all(game).iter().map(|lesson| lesson.solutions.len()).max().unwrap();
         for number in 0..most {
-            play_through(game, |lesson| lesson.solutions[number % lesson.solutions.len()].clone());
+            play_through(Language::English, game, |lesson| lesson.solutions[number % lesson.solutions.len()].clone());
+        }
+        for language in Language::ALL {
+            play_through(language, game, |lesson| lesson.solutions[0].clone());
         }
     }
 }

@@ -6,6 +6,9 @@ use crate::Language;
 pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::English => ENGLISH,
+        Language::Ukrainian => UKRAINIAN,
+        Language::Gujarati => GUJARATI,
+        Language::Russian => RUSSIAN,
     }
 }
 
@@ -22,3 +25,6 @@ macro_rules! files {
 }
 
 const ENGLISH: &[(&str, &str)] = files!("en");
+const UKRAINIAN: &[(&str, &str)] = files!("uk");
+const GUJARATI: &[(&str, &str)] = files!("gu");
+const RUSSIAN: &[(&str, &str)] = files!("ru");

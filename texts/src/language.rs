@@ -9,21 +9,40 @@ pub enum Language {
     /// English, also for users of other languages.
     #[default]
     English,
+    /// Ukrainian.
+    Ukrainian,
+    /// Gujarati.
+    Gujarati,
+    /// Russian.
+    Russian,
 }
 
 /// A language that has no texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("expected en")]
+#[error("expected `en`, `uk`, `gu` or `ru`")]
 pub struct UnknownLanguage;
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 4] = [Language::English, Language::Ukrainian, Language::Gujarati, Language::Russian];
 
     /// The language's tag, such as `en`.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Ukrainian => "uk",
+            Language::Gujarati => "gu",
+            Language::Russian => "ru",
+        }
+    }
+
+    /// The language's name in itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Ukrainian => "Українська",
+            Language::Gujarati => "ગુજરાતી",
+            Language::Russian => "Русский",
         }
     }
 
@@ -58,6 +77,19 @@ impl Language {
     fn of_locale(locale: &str) -> Option<Language> {
         let tag = locale.split(['_', '-', '.', '@']).next()?;
         tag.to_lowercase().parse().ok()
+    }
+
+    /// The mark between the whole part of a number and its decimals.
+    const fn decimal_mark(self) -> char {
+        match self {
+            Language::English | Language::Gujarati => '.',
+            Language::Ukrainian | Language::Russian => ',',
+        }
+    }
+
+    /// A number in the digits of English, such as `+0.35`, as the language writes it.
+    pub fn number(self, digits: impl fmt::Display) -> String {
+        digits.to_string().replace('.', self.decimal_mark().encode_utf8(&mut [0; 4]))
     }
 }
 

@@ -1,7 +1,8 @@
 //! What programs say about Stones! and the dice race, in several languages.
 //!
 //! The texts stand in [Fluent](https://projectfluent.org) files, one folder a language and one file a subject, so that
-//! programs in other languages can read the same files. A key begins with the name of its file.
+//! programs in other languages can read the same files. A key begins with the name of its file. The rules for players
+//! ([`Section`]) and the lessons ([`Lesson`]) are lists of positions, whose ids are keys too.
 //!
 //! ```
 //! use stones_dice_texts::{Language, Texts, text};

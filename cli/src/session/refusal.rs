@@ -44,6 +44,7 @@ fn expected(error: ParseError, texts: &Texts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use stones_dice_texts::Language;
 
     /// Every error of a text of up to four signs, in both games.
     fn errors() -> impl Iterator<Item = ParseError> {
@@ -60,13 +61,14 @@ mod tests {
 
     #[test]
     fn whatever_a_move_lacks_has_a_text() {
-        // A language in which no text is as in English would do as well.
         let mut seen: Vec<_> = errors().map(|error| error.expected).collect();
         seen.sort_unstable();
         seen.dedup();
         assert_eq!(seen.len(), 6, "{seen:?}");
         for expected in seen {
-            assert_eq!(super::expected(ParseError::new(0, expected), &Texts::default()), expected);
+            let text = |language| super::expected(ParseError::new(0, expected), &Texts::new(language));
+            assert_eq!(text(Language::English), expected);
+            assert_ne!(text(Language::Ukrainian), expected);
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) mod failure;
 pub(crate) mod interrupt;
 pub(crate) mod layout;
 mod line_editor;
-mod locale;
+pub(crate) mod locale;
 pub(crate) mod output;
 pub(crate) mod palette;
 pub(crate) mod quit;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use stones_dice_texts::{FluentValue, Language};
+use stones_dice_texts::{FluentValue, Language, Texts};
 
 use crate::messages;
 
@@ -35,13 +35,89 @@ fn all_languages_have_the_same_keys_with_the_same_variables() {
 fn plurals_are_complete() {
     for language in Language::ALL {
         let forms: &[&str] = match language {
-            Language::English => &["one", "other"],
+            Language::English | Language::Gujarati => &["one", "other"],
+            Language::Ukrainian | Language::Russian => &["one", "few", "many"],
         };
         for (key, message) in messages::of(language) {
             for variants in message.selectors.iter().filter(|variants| variants.contains("one")) {
                 let forms: BTreeSet<_> = forms.iter().map(|&form| form.to_owned()).collect();
                 assert_eq!(variants, &forms, "{language}: {key}");
             }
+        }
+    }
+}
+
+/// In some languages the form `one` is not only that of 1: it also stands for 0, or for 21.
+#[test]
+fn every_plural_names_its_number() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let texts = Texts::new(language);
+        for (key, message) in messages::of(language) {
+            let is_plural = message.selectors.iter().any(|variants| variants.contains("one"));
+            for number in [0, 1, 2, 5, 21].into_iter().filter(|_| is_plural) {
+                let args: Vec<_> = message.variables.iter().map(|name| (name.as_str(), number.into())).collect();
+                let text = texts.format(&key, &args);
+                assert!(text.contains(&number.to_string()), "{language}: {key}: {text}");
+            }
+        }
+    }
+}
+
+/// Commands, signs and options are the same in all languages.
+#[test]
+fn words_in_backquotes_are_not_translated() {
+    let quoted = |texts: &Texts, key: &str| {
+        let text = texts.format(key, &[]);
+        let mut words: Vec<_> = text.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        words.sort_unstable();
+        words.dedup();
+        words
+    };
+    let english = Texts::default();
+    let answers = ["session-answer-append"];
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for key in messages::of(language).keys().filter(|key| !answers.contains(&key.as_str())) {
+            assert_eq!(quoted(&texts, key), quoted(&english, key), "{language}: {key}");
+        }
+    }
+}
+
+/// Only names, keys, options and commands are in Latin letters.
+#[test]
+fn no_english_is_left_in_other_languages() {
+    const ALLOWED: [&str; 3] = ["Stones", "Enter", "UTF"];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let texts = Texts::new(language);
+        for (key, message) in messages::of(language) {
+            let args: Vec<_> = message.variables.iter().map(|name| (name.as_str(), "".into())).collect();
+            let text = texts.format(&key, &args);
+            // Commands stand in backquotes, options after two hyphens; `(undo, save, new, quit)` are commands too.
+            let own = text.split('`').step_by(2).flat_map(|part| part.split(['(', ')']).step_by(2));
+            let words = own.flat_map(|part| part.split(|c: char| !c.is_ascii_alphabetic() && c != '-'));
+            let is_english =
+                |word: &&str| word.len() > 2 && !word.starts_with("--") && !ALLOWED.contains(&word.trim_matches('-'));
+            let english: Vec<_> = words.filter(is_english).collect();
+            assert!(english.is_empty(), "{language}: {key}: {english:?}");
+        }
+    }
+}
+
+/// The moves and squares of rules and lessons are the same in all languages.
+#[test]
+fn squares_are_not_translated() {
+    let squares = |texts: &Texts, key: &str| {
+        let text = texts.format(key, &[]);
+        let words = text
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|word| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]));
+        words.map(str::to_owned).collect::<BTreeSet<_>>()
+    };
+    let english = Texts::default();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for key in messages::of(language).keys() {
+            assert_eq!(squares(&texts, key), squares(&english, key), "{language}: {key}");
         }
     }
 }
@@ -71,4 +147,26 @@ fn every_text_is_formatted_without_errors() {
             }
         }
     }
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let moves = |language, number: u32| Texts::new(language).format("session-legal-moves", &[("moves", number.into())]);
+    for (language, number, text) in [
+        (Language::English, 1, "1 legal move"),
+        (Language::English, 21, "21 legal moves"),
+        (Language::Ukrainian, 21, "21 можливий хід"),
+        (Language::Ukrainian, 3, "3 можливі ходи"),
+        (Language::Ukrainian, 12, "12 можливих ходів"),
+        (Language::Russian, 1, "1 возможный ход"),
+        (Language::Russian, 22, "22 возможных хода"),
+        (Language::Russian, 11, "11 возможных ходов"),
+    ] {
+        assert_eq!(moves(language, number), text);
+    }
+    let lessons = |number: u32| {
+        let args = [("solved", number.into()), ("lessons", 11.into())];
+        Texts::new(Language::Gujarati).format("tutorial-solved", &args)
+    };
+    assert_eq!([0, 1, 2].map(lessons).map(|text| text.ends_with("ઉકેલ્યો.")), [true, true, false]);
 }

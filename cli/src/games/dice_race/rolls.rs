@@ -49,7 +49,7 @@ fn counts(game: &Game, color: Color, texts: &Texts) -> [String; COUNTS] {
     let [one, two, three, four, five, six] =
         Roll::ALL.map(|number| rolled.iter().filter(|&&roll| roll == number).count().to_string());
     let passes = game.turns().filter(|turn| turn.played.color() == color && turn.played.kind() == MoveKind::Pass);
-    let (all, mean, passes) = (rolled.len().to_string(), mean(&rolled), passes.count().to_string());
+    let (all, mean, passes) = (rolled.len().to_string(), mean(&rolled, texts), passes.count().to_string());
     [side(color, texts), one, two, three, four, five, six, all, mean, passes]
 }
 
@@ -71,12 +71,12 @@ fn join<const N: usize>(line: &[String; N], widths: [usize; N]) -> String {
     line.iter().zip(widths).enumerate().map(entry).collect::<String>() + "\n"
 }
 
-fn mean(rolled: &[Roll]) -> String {
+fn mean(rolled: &[Roll], texts: &Texts) -> String {
     if rolled.is_empty() {
         return "-".to_owned();
     }
     let sum: f64 = rolled.iter().map(|roll| f64::from(roll.get())).sum();
-    format!("{:.2}", sum / f64::from(rolled.len() as u32))
+    texts.language().number(format!("{:.2}", sum / f64::from(rolled.len() as u32)))
 }
 
 /// The rolls of a side.

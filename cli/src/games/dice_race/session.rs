@@ -148,6 +148,7 @@ impl Playable for DiceRace {
         match (advice::best_move(&self.game), self.game.outcome()) {
             (Some(best), _) => {
                 let percent = format!("{:.1}", 100.0 * best.win_probability);
+                let percent = terminal.texts.language().number(percent);
                 self.draw(&[best.played], terminal)?;
                 let played = explain::a_move(best.played, &terminal.texts);
                 terminal.console.say(text!(terminal.texts, "dice-race-hint", played = played, percent = percent))

@@ -20,7 +20,7 @@ pub(crate) fn a_move(m: Move, texts: &Texts) -> String {
 
 /// The value of a line: `+0.35 stones: win 40 %, draw 40 %, loss 20 %`, or `+2.00 stones, proven`.
 pub(crate) fn value(line: &Line, texts: &Texts) -> String {
-    let value = line.value.to_string();
+    let value = texts.language().number(line.value);
     if line.is_proven {
         return text!(texts, "stones-value-proven", value = value);
     }

@@ -1,0 +1,98 @@
+### What a session of Stones! says.
+
+stones-welcome = Stones! ચાલ, ખાનું અથવા `help` લખો.
+stones-demo = Stones!, કમ્પ્યૂટર રમે છે
+stones-expected-input = a1-d4 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
+stones-legend-pinned = જકડાયેલો
+
+## The state of the game
+
+stones-standing =
+    { $side ->
+        [white] સફેદનો
+       *[black] કાળાનો
+    } વારો, { session-legal-moves }. સ્કોર: સફેદ { $white }, કાળા { $black }.
+stones-shown =
+    { $side ->
+        [white] સફેદનો
+       *[black] કાળાનો
+    } વારો, { session-legal-moves }, સ્કોર { $score }
+stones-shown-won = રમત પૂરી: { session-side } { $score } થી જીત્યા (ચાલ નથી)
+stones-shown-drawn = રમત પૂરી: બરાબરી { $score } (ચાલ નથી)
+
+## Moves
+
+stones-plays = { session-side } ચાલે છે: { $played }.
+stones-pins = { $played } ({ $jumped } પરનો પથ્થર જકડાય છે)
+stones-frees = { $played } ({ $jumped } પરનો પથ્થર છૂટે છે)
+stones-hint = સૂચન: { $played }. મૂલ્ય: { $value }.
+stones-value = { $value } પથ્થર; જીત { $win } %, બરાબરી { $draw } %, હાર { $loss } %
+stones-value-proven = { $value } પથ્થર, સાબિત
+
+## Why a stone cannot move
+
+stones-not-yours =
+    { $square } પરનો પથ્થર { $side ->
+        [white] સફેદનો
+       *[black] કાળાનો
+    } નથી.
+stones-is-pinned = { $square } પરનો પથ્થર જકડાયેલો છે.
+stones-off-board = { $square }: { stones-illegal-off-board }.
+stones-cannot-move = { $square } પરના પથ્થરની કોઈ શક્ય ચાલ નથી.
+
+## Why a move from $origin to $target is illegal
+
+stones-illegal-game-over = રમત પૂરી થઈ ગઈ છે
+stones-illegal-off-board = આ બોર્ડ પર આવું ખાનું નથી
+stones-illegal-no-stone = { $origin } પર પથ્થર નથી
+stones-illegal-opponents-stone = { $origin } પર હરીફનો પથ્થર છે
+stones-illegal-pinned = { $origin } પરનો પથ્થર જકડાયેલો છે
+stones-illegal-not-in-line = પથ્થર ત્રાંસો આગળ ચાલે છે, અથવા બાજુમાં બે ખાનાં કૂદે છે
+stones-illegal-target-occupied = { $target } ભરેલું છે
+stones-illegal-blocked = રસ્તામાં પથ્થર છે
+stones-illegal-nothing-to-jump = કૂદવા માટે વચ્ચે પથ્થર નથી
+stones-illegal-unpinned-ally = પોતાના છૂટા પથ્થર પરથી કૂદી શકાતું નથી
+stones-illegal-pinned-opponent = હરીફના જકડાયેલા પથ્થર પરથી કૂદી શકાતું નથી
+stones-illegal-is-slide = આ સરકવાની ચાલ છે, તે `-` થી લખાય છે
+stones-illegal-is-pin = આ ચાલ હરીફના પથ્થરને જકડે છે, તે `x` થી લખાય છે
+stones-illegal-is-free = આ ચાલ પોતાના પથ્થરને છોડાવે છે, તે `^` થી લખાય છે
+stones-illegal-wrong-jumped-square = ચાલમાં કૂદવાનું ખાનું ખોટું છે
+
+## Draw offers
+
+stones-accept-draw = { session-side }, તમને બરાબરી મંજૂર છે?
+stones-draw-declined =
+    { $side ->
+        [white] સફેદને
+       *[black] કાળાને
+    } બરાબરી મંજૂર નથી.
+
+## The end of a game
+
+stones-no-moves =
+    { $moves ->
+        [one] { $moves } ચાલ પછી { session-side } પક્ષની કોઈ શક્ય ચાલ નથી.
+       *[other] { $moves } ચાલ પછી { session-side } પક્ષની કોઈ શક્ય ચાલ નથી.
+    }
+stones-agreed =
+    { $moves ->
+        [one] { $moves } ચાલ પછી બંને પક્ષે બરાબરી મંજૂર રાખી.
+       *[other] { $moves } ચાલ પછી બંને પક્ષે બરાબરી મંજૂર રાખી.
+    }
+stones-score-far-rank = સામેની ધાર પરના છૂટા પથ્થરો:
+stones-score-far-half = સામેના અડધા ભાગના છૂટા પથ્થરો:
+stones-no-score = રમત બોર્ડ પર પૂરી થઈ નથી, તેથી સ્કોર નથી.
+
+## The output of `help`: what each command does, and the rules in short
+
+stones-help-move = a1 પરના પથ્થરને d4 પર લઈ જાઓ; c3xe5 પથ્થરને જકડે છે, c3^e5 છોડાવે છે; ત્રણેયને બદલે a1 d4, અથવા પહેલાં a1 અને પછી d4 પણ લખાય
+stones-help-square = a1 પરના પથ્થરની ચાલો બતાવો
+stones-help-enter = બોર્ડ અને શક્ય ચાલો ફરી બતાવો; `moves` જેવું જ
+stones-help-enter-key = (ખાલી)
+stones-help-undo = તમારી છેલ્લી ચાલ અને કમ્પ્યૂટરનો જવાબ પાછાં લો
+stones-help-draw = બરાબરીની દરખાસ્ત કરો
+stones-help-rules =
+    પથ્થર ખાલી ખાનાં પરથી ત્રાંસો આગળ સરકે છે, અને પછી એક પથ્થર પરથી કૂદીને તેની પાછળના ખાલી
+    ખાનામાં જઈ શકે છે: હરીફના છૂટા પથ્થર પરથી, જે જકડાય છે, અથવા પોતાના જકડાયેલા પથ્થર પરથી, જે
+    છૂટે છે. તે જ રીતે ડાબે કે જમણે અડીને આવેલા પથ્થર પરથી પણ કૂદી શકાય છે. જકડાયેલો પથ્થર ચાલી
+    શકતો નથી. કોઈ ખેલાડી ચાલી ન શકે ત્યારે સામેની ધાર પર જેના છૂટા પથ્થરો વધારે હોય તે જીતે છે.

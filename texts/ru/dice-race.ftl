@@ -1,0 +1,113 @@
+### What a session of the dice race says.
+
+dice-race-demo = Гонки с кубиком, играет компьютер
+dice-race-welcome = Гонки с кубиком. Введите ход, поле, Enter для единственного хода или `help`.
+dice-race-expected-input = Ожидается ход, например a1-d1, поле, например a1, или `help`, а не `{ $text }`.
+
+## The board and what stands beside it
+
+dice-race-legend-home = дома
+dice-race-legend-diagonal =
+    { $side ->
+        [white] диагональ белых
+       *[black] диагональ чёрных
+    }
+dice-race-side-home = { $pieces } дома
+dice-race-side-on-the-ring = { $pieces } в пути
+dice-race-side-waiting =
+    { $pieces ->
+        [one] { $pieces } ждёт
+        [few] { $pieces } ждут
+       *[many] { $pieces } ждут
+    }
+dice-race-enters = новая фишка
+dice-race-enters-and-captures = новая фишка со взятием
+dice-race-captures = взятие
+dice-race-comes-home = домой
+dice-race-cut-short = ход укорочен
+
+## The state of the game
+
+dice-race-prompt-roll = { session-side } бросают (от 1 до 6)
+dice-race-to-roll =
+    Бросок { $side ->
+        [white] белых
+       *[black] чёрных
+    }.
+dice-race-must-pass = { session-side } бросили { $rolled }: ни одна фишка не может ходить, и ход переходит к сопернику.
+dice-race-to-move = { session-side } бросили { $rolled }: { session-legal-moves }.
+dice-race-enter-makes-it = Enter делает его.
+dice-race-shown-won = Игра окончена: { session-side } победили (все дома)
+
+## Moves and rolls
+
+dice-race-passes = { session-side } бросают { $rolled }. Ни одна фишка не может ходить, и ход переходит к сопернику.
+dice-race-plays = { session-side } бросают { $rolled } и ходят { $played }.
+dice-race-hint = Подсказка: { $played }. Вероятность победы { $percent } %.
+dice-race-no-roll-yet = Кубик ещё не брошен.
+dice-race-die-was-rolled = После вашего последнего хода кубик уже бросали. `undo roll` отменяет и бросок.
+dice-race-rolled-for-you = Кубик бросает программа, если не начать с `--rolls typed`.
+dice-race-expected-roll = Ожидается бросок от 1 до 6, а не { $text }.
+dice-race-no-roll-now = Сейчас не время бросать: { $reason }.
+
+## Why a piece cannot move
+
+dice-race-not-yours =
+    Фишка на { $square } не принадлежит { $side ->
+        [white] белым
+       *[black] чёрным
+    }.
+dice-race-cannot-move = Фишка на { $square } не может ходить: { $reason }.
+
+## Why a roll, or a move from $origin to $target, is illegal
+
+dice-race-illegal-game-over = игра окончена
+dice-race-illegal-no-roll = кубик ещё не брошен
+dice-race-illegal-roll-pending = прошлый бросок ещё не использован
+dice-race-illegal-other-sides-turn = сейчас ход соперника
+dice-race-illegal-no-piece = на { $origin } нет фишки
+dice-race-illegal-opponents-piece = на { $origin } стоит фишка соперника
+dice-race-illegal-beyond-the-end = бросок ведёт за последнее поле
+dice-race-illegal-blocked = прямо впереди стоит своя фишка
+dice-race-illegal-not-in-full = на пути стоит своя фишка, а этот бросок нужно пройти полностью
+dice-race-illegal-other-target = с этим броском фишка идёт на другое поле
+dice-race-illegal-needs-six = новую фишку вводят только на шестёрке
+dice-race-illegal-none-waiting = ни одна фишка не ждёт входа
+dice-race-illegal-start-occupied = в углу стоит своя фишка
+dice-race-illegal-not-the-start = новая фишка входит только в свой угол
+dice-race-illegal-cannot-pass = есть фишка, которая может ходить, поэтому пропустить ход нельзя
+dice-race-illegal-is-capture = это взятие, оно пишется через `x`
+dice-race-illegal-is-no-capture = это не взятие, ход пишется без `x`
+
+## The end of a game, and the rolls
+
+dice-race-all-home =
+    { $moves ->
+        [one] { session-side } привели все фишки домой после { $moves } хода.
+        [few] { session-side } привели все фишки домой после { $moves } ходов.
+       *[many] { session-side } привели все фишки домой после { $moves } ходов.
+    }
+dice-race-no-rolls = нет
+# The headings of the table of rolls.
+dice-race-rolls = Броски
+dice-race-rolls-all = все
+dice-race-rolls-mean = среднее
+dice-race-rolls-passes = пропуски
+
+## The output of `help`: what each command does, and the rules in short
+
+dice-race-help-move = пойти фишкой с a1 на d1; a1xd1 — взятие, @a1 или `enter` вводит новую фишку; можно писать также a1 d1 или сначала a1, а потом d1
+dice-race-help-square = показать путь фишки на a1
+dice-race-help-enter = сделать единственный возможный ход; если их несколько — ещё раз показать доску и возможные ходы, то же, что `moves`
+dice-race-help-enter-key = (пусто)
+dice-race-help-roll = ввести бросок, если игра начата с `--rolls typed`
+dice-race-help-roll-key = от 1 до 6
+dice-race-help-rolls = показать все броски и сколько раз выпало каждое число
+dice-race-help-undo = отменить свой последний ход, если после него ещё не бросали
+dice-race-help-undo-roll = отменить свой последний ход и все броски и ходы после него
+dice-race-help-rules =
+    Проведите все свои фишки из своего угла один раз по краю доски против часовой стрелки и
+    домой: на четыре поля своей диагонали, к которым относится и угол. Своя фишка на пути
+    укорачивает ход, фишку соперника бьют, и она снова ждёт. Шестёрка может ввести новую фишку.
+    По дороге домой бросок проходят полностью или не ходят совсем. Когда ни одна фишка не может
+    ходить, ход переходит к сопернику сам.

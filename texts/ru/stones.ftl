@@ -1,0 +1,97 @@
+### What a session of Stones! says.
+
+stones-welcome = Stones! Введите ход, поле или `help`.
+stones-demo = Stones!, играет компьютер
+stones-expected-input = Ожидается ход, например a1-d4, поле, например a1, или `help`, а не `{ $text }`.
+stones-legend-pinned = связан
+
+## The state of the game
+
+stones-standing =
+    Ход { $side ->
+        [white] белых
+       *[black] чёрных
+    }, { session-legal-moves }. Счёт: белые { $white }, чёрные { $black }.
+stones-shown =
+    Ход { $side ->
+        [white] белых
+       *[black] чёрных
+    }, { session-legal-moves }, счёт { $score }
+stones-shown-won = Игра окончена: { session-side } победили { $score } (нет ходов)
+stones-shown-drawn = Игра окончена: ничья { $score } (нет ходов)
+
+## Moves
+
+stones-plays = { session-side } ходят { $played }.
+stones-pins = { $played } (связывает камень на { $jumped })
+stones-frees = { $played } (освобождает камень на { $jumped })
+stones-hint = Подсказка: { $played }. Оценка: { $value }.
+stones-value = { $value } камня; победа { $win } %, ничья { $draw } %, поражение { $loss } %
+stones-value-proven = { $value } камня, доказано
+
+## Why a stone cannot move
+
+stones-not-yours =
+    Камень на { $square } не принадлежит { $side ->
+        [white] белым
+       *[black] чёрным
+    }.
+stones-is-pinned = Камень на { $square } связан.
+stones-off-board = { $square }: { stones-illegal-off-board }.
+stones-cannot-move = У камня на { $square } нет возможных ходов.
+
+## Why a move from $origin to $target is illegal
+
+stones-illegal-game-over = игра окончена
+stones-illegal-off-board = на этой доске такого поля нет
+stones-illegal-no-stone = на { $origin } нет камня
+stones-illegal-opponents-stone = на { $origin } стоит камень соперника
+stones-illegal-pinned = камень на { $origin } связан
+stones-illegal-not-in-line = камень ходит наискосок вперёд или прыгает на два поля вбок
+stones-illegal-target-occupied = поле { $target } занято
+stones-illegal-blocked = на пути стоит камень
+stones-illegal-nothing-to-jump = нет камня, который можно перепрыгнуть
+stones-illegal-unpinned-ally = свой несвязанный камень перепрыгивать нельзя
+stones-illegal-pinned-opponent = связанный камень соперника перепрыгивать нельзя
+stones-illegal-is-slide = это скольжение, оно пишется через `-`
+stones-illegal-is-pin = этот ход связывает камень соперника и пишется через `x`
+stones-illegal-is-free = этот ход освобождает свой камень и пишется через `^`
+stones-illegal-wrong-jumped-square = в ходе указано не то поле, через которое прыгают
+
+## Draw offers
+
+stones-accept-draw = { session-side }, вы согласны на ничью?
+stones-draw-declined = { session-side } не согласны на ничью.
+
+## The end of a game
+
+stones-no-moves =
+    { $moves ->
+        [one] { session-side } не могут ходить после { $moves } хода игры.
+        [few] { session-side } не могут ходить после { $moves } ходов игры.
+       *[many] { session-side } не могут ходить после { $moves } ходов игры.
+    }
+stones-agreed =
+    { $moves ->
+        [one] Стороны согласились на ничью после { $moves } хода.
+        [few] Стороны согласились на ничью после { $moves } ходов.
+       *[many] Стороны согласились на ничью после { $moves } ходов.
+    }
+stones-score-far-rank = Несвязанные камни на противоположном краю:
+stones-score-far-half = Несвязанные камни на противоположной половине:
+stones-no-score = Счёта нет, потому что игра закончилась не на доске.
+
+## The output of `help`: what each command does, and the rules in short
+
+stones-help-move = пойти камнем с a1 на d4; c3xe5 связывает камень, c3^e5 освобождает; вместо этих трёх можно писать a1 d4 или сначала a1, а потом d4
+stones-help-square = показать ходы камня на a1
+stones-help-enter = ещё раз показать доску и возможные ходы; то же, что `moves`
+stones-help-enter-key = (пусто)
+stones-help-undo = отменить свой последний ход и ответ компьютера
+stones-help-draw = предложить ничью
+stones-help-rules =
+    Камень ходит наискосок вперёд по пустым полям, а затем может перепрыгнуть один камень на
+    пустое поле за ним: несвязанный камень соперника, который становится связанным, или связанный
+    свой, который освобождается. Так же можно перепрыгнуть соседний камень слева или справа.
+    Связанные камни не ходят. Когда игрок не может ходить, побеждает тот, у кого на
+    противоположном краю больше несвязанных камней.
