@@ -13,6 +13,7 @@ use pyo3::prelude::*;
 
 mod args;
 mod color;
+mod command;
 mod dice_race;
 mod errors;
 mod html;
@@ -33,6 +34,8 @@ mod value;
 /// The compiled part. Its classes are public as ``stones_dice.stones`` and ``stones_dice.dice_race``.
 #[pymodule(gil_used = false)]
 mod _core {
+    #[pymodule_export]
+    use super::command::run;
     #[pymodule_export]
     use super::dice_race::dice_race;
     #[pymodule_export]

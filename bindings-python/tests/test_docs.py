@@ -70,7 +70,8 @@ def test_the_readme_has_no_block_that_is_not_run():
     languages = re.findall(r"^```(\w*)$", README, re.MULTILINE)
     assert set(languages[::2]) <= {"python", "sh"}
     for block in blocks("sh"):
-        assert set(block.splitlines()) <= {"pip install ./bindings-python", "python examples/tour.py", "python examples/live.py"}
+        assert set(block.splitlines()) <= {"pip install ./bindings-python", "python examples/tour.py", "python examples/live.py",
+                                            "stones-dice play"}
 
 
 @pytest.mark.parametrize("module", [stones_dice, stones, dice_race, _errors, _color], ids=lambda m: m.__name__)

@@ -3,7 +3,7 @@ from typing import final
 from . import dice_race as dice_race
 from . import stones as stones
 
-__all__ = ["Stop", "__version__", "dice_race", "stones"]
+__all__ = ["Stop", "__version__", "dice_race", "run", "stones"]
 
 __version__: str
 
@@ -21,3 +21,8 @@ class Stop:
     @property
     def is_stopped(self) -> bool:
         """Whether :meth:`stop` was called."""
+
+def run(arguments: list[str]) -> int:
+    """Runs the command ``stones-dice`` with these arguments, its own name first, and returns its exit code. It uses the
+    standard input and output of the process, which Python's own buffers must not hold.
+    """
