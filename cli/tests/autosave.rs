@@ -237,6 +237,19 @@ fn a_damaged_file_is_set_aside() {
 }
 
 #[test]
+fn a_session_tag_of_others_stays_in_a_kept_game() {
+    let (folder, file) = (fresh_folder(), fresh_file("a session tag of others.txt"));
+    let tag = "[Session \"evening\"]\n";
+    fs::write(&file, format!("[Game \"Stones!\"]\n{tag}[Result \"*\"]\n\n1. a1-d4 *\n")).unwrap();
+    let mut terminal = start(&folder, &[&BOTH[..], &["--load", file.to_str().unwrap()]].concat());
+    terminal.answer("Black> ", "h8-e5");
+    terminal.expect("White> ");
+    terminal.kill();
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains(tag) && record.matches("[Session").count() == 1, "{record}");
+}
+
+#[test]
 fn a_kept_race_goes_on_with_its_dice() {
     let folder = fresh_folder();
     let mut terminal = start(&folder, &["play", "dice-race", "--black", "greedy", "--seed", "3"]);

@@ -443,3 +443,21 @@ fn a_game_of_a_file_of_many_is_chosen_to_continue() {
     fs::write(&file, "[Game \"Stones!\"]\n\n*\n").unwrap();
     assert_in_order(&session("stones", &[&load, "yes"]), &["Continue from the start? (yes/no)"]);
 }
+
+#[test]
+fn a_session_tag_that_no_session_of_the_game_wrote_is_kept_and_names_no_players() {
+    let directory = directory("session tag");
+    let (file, saved) = (directory.join("g.txt"), directory.join("saved.txt"));
+    let save = format!("save {}", text(&saved));
+    let players = ["depth=6 human", "2 2", "human depth=6", "human 11"];
+    for (game, record) in [("stones", ONE), ("dice-race", RACE)] {
+        for players in players.iter().filter(|players| game == "dice-race" || !players.contains("depth")) {
+            let tag = format!("[Session \"{players} seed=1 rolls=seeded\"]\n");
+            fs::write(&file, record.replacen("[Result", &format!("{tag}[Result"), 1)).unwrap();
+            let output = play_lines(game, &["--load", text(&file), "--seed", "5"], &[&save]);
+            assert!(output.out.contains("Saved to ") && !output.out.contains("GAME OVER"), "{}", output.out);
+            assert!(fs::read_to_string(&saved).unwrap().contains(&tag), "{game} {players}");
+            let _ = fs::remove_file(&saved);
+        }
+    }
+}

@@ -393,7 +393,7 @@ impl<P: Taught> Session<P> {
             return Ok(());
         }
         let mut game = loaded.game;
-        autosave::take_settings(&mut game);
+        autosave::take_settings::<P>(&mut game);
         self.playable.load(game, &mut self.terminal)?;
         self.last_saved = None;
         self.advance_and_show()?;

@@ -14,6 +14,7 @@ use crate::games::seed::random_seed;
 use crate::session::autosave::{self, Keeper, Opening, Settings};
 use crate::session::dialogue::{self, USUAL_LEVEL};
 use crate::session::game_file::{self, Loaded};
+use crate::session::playable::Playable;
 use crate::session::terminal::{Terminal, View};
 use crate::terminal::failure::Failure;
 
@@ -147,11 +148,11 @@ impl Options {
     }
 
     /// Finds a place where the game is kept, and offers games that were left, unless another one is asked for.
-    pub(crate) fn open<G: InFile>(&self, is_offered: bool, terminal: &mut Terminal) -> io::Result<Opening<G>> {
+    pub(crate) fn open<P: Playable>(&self, is_offered: bool, terminal: &mut Terminal) -> io::Result<Opening<P::Game>> {
         if self.no_autosave || !is_interactive() {
             return Ok(Opening { keeper: Keeper::default(), left: None });
         }
-        autosave::open(&mut terminal.console, &terminal.texts, is_offered && self.load.is_none())
+        autosave::open::<P>(&mut terminal.console, &terminal.texts, is_offered && self.load.is_none())
     }
 
     /// The terminal, before anyone plays there.

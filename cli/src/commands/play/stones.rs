@@ -68,12 +68,12 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     let loaded = options.loaded::<AnyGame>()?;
     let notice = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts));
     let mut game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
-    let before = autosave::take_settings(&mut game);
+    let before = autosave::take_settings::<Stones>(&mut game);
     notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
     if options.is_demo() {
         return show_demo(game, options, terminal);
     }
-    let Opening { keeper, left } = options.open(args.is_usual(), &mut terminal)?;
+    let Opening { keeper, left } = options.open::<Stones>(args.is_usual(), &mut terminal)?;
     terminal.keeper = keeper;
     let (game, before) = left.unwrap_or((game, before));
     let seed = options.seed(before);

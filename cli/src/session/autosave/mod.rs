@@ -8,7 +8,6 @@ use std::io;
 use std::path::PathBuf;
 
 use chessboard_core::LoggedGame;
-use chessboard_core::record::Recorded;
 use stones_dice_texts::text;
 
 use super::game_file;
@@ -105,17 +104,21 @@ fn say_failure(kept: io::Result<()>, terminal: &mut Terminal) -> io::Result<()> 
     terminal.console.say(text!(terminal.texts, "session-not-kept", reason = plain(&error)))
 }
 
-/// The record of the game, with a tag that says how the session goes on.
+/// The record of the game, with a tag that says how the session goes on, unless others wrote one of that name.
 fn record<P: Playable>(playable: &mut P) -> io::Result<String> {
     let settings = playable.settings().to_string();
     let mut game = playable.game().clone();
-    game.log_mut().set_tag(Settings::TAG, &settings, <P::Game as LoggedGame>::RULE_TAGS).map_err(io::Error::other)?;
+    if game.log().notes().tag(Settings::TAG).is_none() {
+        let rule_tags = <P::Game as LoggedGame>::RULE_TAGS;
+        game.log_mut().set_tag(Settings::TAG, &settings, rule_tags).map_err(io::Error::other)?;
+    }
     game_file::text(&game)
 }
 
 /// Removes what [`record`] has added; a tag that others wrote stays.
-pub(crate) fn take_settings<G: Recorded>(game: &mut G) -> Option<Settings> {
-    let settings = game.log().notes().tag(Settings::TAG).and_then(Settings::read)?;
+pub(crate) fn take_settings<P: Playable>(game: &mut P::Game) -> Option<Settings> {
+    let tag = game.log().notes().tag(Settings::TAG)?;
+    let settings = Settings::read(tag, P::player)?;
     game.log_mut().remove_tag(Settings::TAG);
     Some(settings)
 }

@@ -2,12 +2,14 @@
 
 use std::io;
 
+use chessboard_core::LoggedGame;
 use stones_dice_texts::{Texts, text};
 
 use super::folder::{Folder, Place};
 use super::{Keeper, Settings, take_settings};
 use crate::games::records::InFile;
 use crate::session::game_file::{self, Loaded};
+use crate::session::playable::Playable;
 use crate::terminal::console::Console;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
@@ -23,8 +25,8 @@ pub(crate) struct Opening<G> {
 /// Finds a place for the game of a session, and offers the games that were left, if `offers`.
 ///
 /// A folder that cannot be used is said; then games are not kept.
-pub(crate) fn open<G: InFile>(console: &mut Console, texts: &Texts, offers: bool) -> io::Result<Opening<G>> {
-    let places = Folder::of_user(G::FILE_NAME).and_then(|folder| {
+pub(crate) fn open<P: Playable>(console: &mut Console, texts: &Texts, offers: bool) -> io::Result<Opening<P::Game>> {
+    let places = Folder::of_user(P::Game::FILE_NAME).and_then(|folder| {
         let left = if offers { folder.left()? } else { Vec::new() };
         Ok((left, folder.empty_place()?))
     });
@@ -36,7 +38,7 @@ pub(crate) fn open<G: InFile>(console: &mut Console, texts: &Texts, offers: bool
         }
     };
     for place in left {
-        if let Some((game, settings)) = offer::<G>(&place, console, texts)? {
+        if let Some((game, settings)) = offer::<P>(&place, console, texts)? {
             return Ok(Opening { keeper: Keeper::at(place), left: Some((game, settings)) });
         }
     }
@@ -44,11 +46,15 @@ pub(crate) fn open<G: InFile>(console: &mut Console, texts: &Texts, offers: bool
 }
 
 /// Offers a game that was left. If the player does not want it, it is moved to a file of its own.
-fn offer<G: InFile>(place: &Place, console: &mut Console, texts: &Texts) -> io::Result<Option<(G, Option<Settings>)>> {
+fn offer<P: Playable>(
+    place: &Place,
+    console: &mut Console,
+    texts: &Texts,
+) -> io::Result<Option<(P::Game, Option<Settings>)>> {
     let file = escape::name(&place.record);
-    match game_file::load_regular::<G>(&place.record, None) {
+    match game_file::load_regular::<P::Game>(&place.record, None) {
         Ok(Loaded { mut game, fault: None, .. }) => {
-            let settings = take_settings(&mut game);
+            let settings = take_settings::<P>(&mut game);
             if console.confirm_by_default(text!(texts, "session-continue-left", moves = game.log().ply()))? {
                 return Ok(Some((game, settings)));
             }

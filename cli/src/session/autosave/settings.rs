@@ -38,13 +38,16 @@ impl Settings {
     /// The tag of a record that holds settings.
     pub(crate) const TAG: &str = "Session";
 
-    /// Reads what `Display` has written: `human 2 seed=7 rolls=seeded`.
-    pub(crate) fn read(text: &str) -> Option<Settings> {
+    /// Reads what `Display` has written for a session, where a person plays: `human 2 seed=7 rolls=seeded`.
+    pub(crate) fn read(text: &str, player: fn(&str) -> Option<Contestant>) -> Option<Settings> {
         let [white, black, seed, rolls] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
-        let player = |text| Contestant::in_stones_session(text).ok();
+        let players = [player(white)?, player(black)?];
+        if !players.into_iter().any(Contestant::is_human) {
+            return None;
+        }
         let rolls = rolls.strip_prefix("rolls=")?;
         Some(Settings {
-            players: [player(white)?, player(black)?],
+            players,
             seed: seed.strip_prefix("seed=")?.parse().ok()?,
             rolls: Rolls::ALL.into_iter().find(|kind| kind.name() == rolls)?,
         })
@@ -61,17 +64,33 @@ impl fmt::Display for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::dice_race::session::DiceRace;
+    use crate::games::stones::session::Stones;
+    use crate::session::playable::Playable;
 
     #[test]
     fn settings_read_back_as_written() {
         for text in ["human 2 seed=7 rolls=seeded", "depth=6 human seed=0 rolls=typed", "human human seed=1 rolls=fair"]
         {
-            assert_eq!(Settings::read(text).map(|settings| settings.to_string()).as_deref(), Some(text));
+            assert_eq!(
+                Settings::read(text, Stones::player).map(|settings| settings.to_string()).as_deref(),
+                Some(text)
+            );
         }
         for text in
             ["", "human", "human 2 seed=x rolls=seeded", "human 11 seed=1 rolls=seeded", "human 2 seed=1 rolls="]
         {
-            assert_eq!(Settings::read(text), None, "{text}");
+            assert_eq!(Settings::read(text, Stones::player), None, "{text}");
         }
+    }
+
+    #[test]
+    fn settings_name_a_person_and_only_players_of_the_game() {
+        let text = "depth=6 human seed=1 rolls=seeded";
+        assert!(Settings::read(text, Stones::player).is_some());
+        assert_eq!(Settings::read(text, DiceRace::player), None);
+        let text = "2 2 seed=1 rolls=seeded";
+        assert_eq!(Settings::read(text, Stones::player), None);
+        assert_eq!(Settings::read(text, DiceRace::player), None);
     }
 }
