@@ -99,11 +99,20 @@ impl Place {
 
     /// Moves the game to a file that no session uses, and returns that.
     pub(super) fn set_aside(&self) -> io::Result<PathBuf> {
+        let aside = self.reserve_aside()?;
+        if let Err(error) = fs::rename(&self.record, &aside) {
+            let _ = fs::remove_file(&aside);
+            return Err(named(&self.record, &error));
+        }
+        Ok(aside)
+    }
+
+    /// Makes an empty file for a game that is set aside. Reserves the name, so that rename replaces no game.
+    fn reserve_aside(&self) -> io::Result<PathBuf> {
         for number in 1.. {
             let aside = self.record.with_file_name(format!("{}-unfinished-{number}.txt", self.game));
-            // So that nothing is there that the game would replace.
             match OpenOptions::new().write(true).create_new(true).open(&aside) {
-                Ok(_) => return fs::rename(&self.record, &aside).map(|()| aside),
+                Ok(_) => return Ok(aside),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(named(&aside, &error)),
             }
@@ -157,6 +166,16 @@ mod tests {
         drop(place);
         assert!(folder.left().unwrap().is_empty());
         assert_eq!(aside.map(|file| fs::read_to_string(file).unwrap()), ["1", "2"]);
+        fs::remove_dir_all(&folder.path).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_set_aside_leaves_no_empty_file() {
+        let folder = folder("no aside");
+        let place = folder.empty_place().unwrap();
+        let error = place.set_aside().unwrap_err();
+        assert!(error.to_string().starts_with(&format!("{}: ", escape::name(&place.record))), "{error}");
+        assert!(!place.record.with_file_name("stones-unfinished-1.txt").exists());
         fs::remove_dir_all(&folder.path).unwrap();
     }
 }
