@@ -5,12 +5,12 @@ use stones_dice_texts::{Game, Lesson, Section, Texts};
 use crate::session::playable::Playable;
 use crate::session::terminal::Terminal;
 
-/// What a line asks for in a lesson.
+/// What a command of the game means in a lesson.
 #[derive(Debug)]
-pub(crate) enum Step<C> {
-    /// To make this move, not yet parsed.
+pub(crate) enum Meaning<C> {
+    /// Make this move, not yet parsed.
     Move(String),
-    /// To show something, as this command of a session does.
+    /// Show something, as this command of a session does.
     Show(C),
     /// A command that has no place in a lesson.
     Other,
@@ -38,8 +38,8 @@ pub(crate) trait Taught: Playable {
     where
         Self: Sized;
 
-    /// What a command of the game asks for.
-    fn step(&mut self, command: Self::Command) -> Step<Self::Command>;
+    /// What a command of the game means.
+    fn meaning(&mut self, command: Self::Command) -> Meaning<Self::Command>;
 
     /// Makes a move, and returns its text. The error says why it is illegal.
     fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String>;

@@ -5,7 +5,7 @@ use std::io;
 use stones_dice_texts::{Lesson, text};
 
 use super::page;
-use super::taught::{Step, Taught};
+use super::taught::{Meaning, Taught};
 use crate::session::terminal::Terminal;
 use crate::terminal::escape;
 
@@ -72,10 +72,10 @@ impl Tutorial<'_> {
 
     fn answer<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, line: &str) -> io::Result<Next> {
         if let Some(command) = T::parse_own(line) {
-            match game.step(command) {
-                Step::Move(text) => return self.judge(game, lesson, &text),
-                Step::Show(command) => game.execute_own(command, self.terminal)?,
-                Step::Other => self.refuse(line)?,
+            match game.meaning(command) {
+                Meaning::Move(text) => return self.judge(game, lesson, &text),
+                Meaning::Show(command) => game.execute_own(command, self.terminal)?,
+                Meaning::Other => self.refuse(line)?,
             }
             return Ok(Next::Stay);
         }

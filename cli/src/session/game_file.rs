@@ -146,7 +146,7 @@ fn looks_like_path(argument: &OsStr) -> bool {
 }
 
 /// The record of a game.
-pub(crate) fn text<G: Recorded>(game: &G) -> io::Result<String> {
+pub(crate) fn record_of<G: Recorded>(game: &G) -> io::Result<String> {
     let mut text = String::new();
     record::write(game, &mut text).map_err(Error::other)?;
     Ok(text)

@@ -262,7 +262,7 @@ impl<P: Taught> Session<P> {
 
     /// Notes that the game stands in a file of the player, but for what the computer has done since.
     fn mark_saved(&mut self) -> io::Result<()> {
-        self.terminal.keeper.has_been_saved(game_file::text(self.playable.game())?);
+        self.terminal.keeper.has_been_saved(game_file::record_of(self.playable.game())?);
         Ok(())
     }
 
@@ -309,7 +309,7 @@ impl<P: Taught> Session<P> {
             Ok(Some(saved)) => {
                 self.last_saved = Some(saved);
                 self.playable.has_been_saved();
-                self.terminal.keeper.has_been_saved(game_file::text(self.playable.game())?);
+                self.terminal.keeper.has_been_saved(game_file::record_of(self.playable.game())?);
                 text!(texts, "session-saved", file = escape::name(path))
             }
             Ok(None) => text!(texts, "session-not-saved"),
@@ -327,7 +327,7 @@ impl<P: Taught> Session<P> {
         }
         // Last, since the file may change while another question stands.
         let Some(before) = self.before(path)? else { return Ok(None) };
-        let record = game_file::text(&self.playable.game_to_save()?)?;
+        let record = game_file::record_of(&self.playable.game_to_save()?)?;
         SavedFile::write(path, before, &record).map(Some)
     }
 

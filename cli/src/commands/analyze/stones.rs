@@ -131,7 +131,7 @@ impl Args {
         let reviews = self.engine(game.rules()).review(&game, &limits);
         if self.annotate {
             search::annotate(&mut game, &reviews);
-            return Ok(Report::Record(game_file::text(&game)?));
+            return Ok(Report::Record(game_file::record_of(&game)?));
         }
         if self.games.json {
             return Ok(Report::Json(game_as_json(&reviews)));

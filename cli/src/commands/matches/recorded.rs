@@ -53,7 +53,7 @@ impl Labels {
             // No value has a character that a tag cannot hold.
             let _ = game.log_mut().set_tag(name, &value, G::RULE_TAGS);
         }
-        game_file::text(&game)
+        game_file::record_of(&game)
     }
 
     /// The tags of a game with their values.

@@ -147,10 +147,10 @@ impl Options {
         self.file().map(|path| game_file::load_sound(path, self.game_number())).transpose()
     }
 
-    /// Finds a place where the game is kept, and offers games that were left, unless another one is asked for.
+    /// Finds a place where the game is kept, and offers unfinished games, unless another one is asked for.
     pub(crate) fn open<P: Playable>(&self, is_offered: bool, terminal: &mut Terminal) -> io::Result<Opening<P::Game>> {
         if self.no_autosave || !is_interactive() {
-            return Ok(Opening { keeper: Keeper::default(), left: None });
+            return Ok(Opening { keeper: Keeper::default(), unfinished: None });
         }
         autosave::open::<P>(&mut terminal.console, &terminal.texts, is_offered && self.load.is_none())
     }

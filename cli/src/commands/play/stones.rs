@@ -54,7 +54,7 @@ impl Args {
         Ok(AnyGame::new(start, self.rules.chosen()))
     }
 
-    /// Whether a game that was left can take the place of a new one.
+    /// Whether an unfinished game can take the place of a new one.
     fn is_usual(&self) -> bool {
         self.start.is_none() && self.rules.chosen() == stones_core::Rules::default()
     }
@@ -73,9 +73,9 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     if options.is_demo() {
         return show_demo(game, options, terminal);
     }
-    let Opening { keeper, left } = options.open::<Stones>(args.is_usual(), &mut terminal)?;
+    let Opening { keeper, unfinished } = options.open::<Stones>(args.is_usual(), &mut terminal)?;
     terminal.keeper = keeper;
-    let (game, before) = left.unwrap_or((game, before));
+    let (game, before) = unfinished.unwrap_or((game, before));
     let seed = options.seed(before);
     let contestants = options.contestants(Game::Stones, before, seed, &mut terminal)?;
     terminal.humans = Humans::among(contestants);

@@ -13,7 +13,7 @@ use super::move_list;
 use super::player::Players;
 use super::session::DiceRace;
 use crate::games::contestant::Contestant;
-use crate::lessons::taught::{Step, Taught};
+use crate::lessons::taught::{Meaning, Taught};
 use crate::session::terminal::Terminal;
 
 impl Taught for DiceRace {
@@ -46,16 +46,18 @@ impl Taught for DiceRace {
         Some(DiceRace::new(game, Dice::Typed, Players::new([Contestant::Human; 2], 0)))
     }
 
-    fn step(&mut self, command: Command) -> Step<Command> {
+    fn meaning(&mut self, command: Command) -> Meaning<Command> {
         match command {
-            Command::Move(text) => Step::Move(text),
+            Command::Move(text) => Meaning::Move(text),
             // The only legal move if there is one, as in a session.
-            Command::OnlyMove => self.only_legal_move().map_or(Step::Show(command), |m| Step::Move(m.to_string())),
+            Command::OnlyMove => {
+                self.only_legal_move().map_or(Meaning::Show(command), |m| Meaning::Move(m.to_string()))
+            }
             Command::Piece(square) => match self.move_of_chosen(square) {
-                Some(m) => Step::Move(m.to_string()),
-                None => Step::Show(command),
+                Some(m) => Meaning::Move(m.to_string()),
+                None => Meaning::Show(command),
             },
-            Command::Roll(_) | Command::UndoRoll | Command::Rolls => Step::Other,
+            Command::Roll(_) | Command::UndoRoll | Command::Rolls => Meaning::Other,
         }
     }
 

@@ -110,7 +110,7 @@ impl Playable for DiceRace {
                 fair::drop_proof(&mut self.game);
                 continue;
             };
-            autosave::keep_on(self, terminal)?;
+            autosave::keep_unless_over(self, terminal)?;
             let Some(m) = self.players.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
                 break;

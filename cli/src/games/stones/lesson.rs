@@ -12,7 +12,7 @@ use super::player::Players;
 use super::session::Stones;
 use super::{AnyGame, move_list};
 use crate::games::contestant::Contestant;
-use crate::lessons::taught::{Step, Taught};
+use crate::lessons::taught::{Meaning, Taught};
 use crate::session::terminal::Terminal;
 
 impl Taught for Stones {
@@ -45,14 +45,14 @@ impl Taught for Stones {
         Some(Stones::new(game, Players::new([Contestant::Human; 2], 0, rules)))
     }
 
-    fn step(&mut self, command: Command) -> Step<Command> {
+    fn meaning(&mut self, command: Command) -> Meaning<Command> {
         match command {
-            Command::Move(text) => Step::Move(text),
+            Command::Move(text) => Meaning::Move(text),
             Command::Stone(square) => match self.move_of_chosen(square) {
-                Some(m) => Step::Move(m.to_string()),
-                None => Step::Show(command),
+                Some(m) => Meaning::Move(m.to_string()),
+                None => Meaning::Show(command),
             },
-            Command::Draw => Step::Other,
+            Command::Draw => Meaning::Other,
         }
     }
 

@@ -76,7 +76,7 @@ impl Playable for Stones {
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         while !terminal.humans.play(self.turn()) {
             let turn = self.turn();
-            autosave::keep_on(self, terminal)?;
+            autosave::keep_unless_over(self, terminal)?;
             let Some(m) = self.players.choose(&self.game) else { break };
             if self.game.play(m).is_err() {
                 break;

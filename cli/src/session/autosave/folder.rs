@@ -35,8 +35,8 @@ impl Folder {
         Ok(Folder { path, game })
     }
 
-    /// The places that hold a game and no session uses, the last one that was written first.
-    pub(super) fn left(&self) -> io::Result<Vec<Place>> {
+    /// Places with a game that no session uses, most recently written first.
+    pub(super) fn unfinished(&self) -> io::Result<Vec<Place>> {
         let mut numbers = Vec::new();
         for entry in fs::read_dir(&self.path)? {
             let entry = entry?;
@@ -45,12 +45,12 @@ impl Folder {
             numbers.extend(number.map(|number| (written, number)));
         }
         numbers.sort_unstable();
-        let mut left = Vec::new();
+        let mut unfinished = Vec::new();
         for (_, number) in numbers.into_iter().rev() {
             // Another session may have cleared it meanwhile.
-            left.extend(self.place(number)?.filter(|place| place.record.exists()));
+            unfinished.extend(self.place(number)?.filter(|place| place.record.exists()));
         }
-        Ok(left)
+        Ok(unfinished)
     }
 
     /// A place that holds no game.
@@ -143,15 +143,15 @@ mod tests {
         assert_ne!(first.record, second.record);
         first.write("1").unwrap();
         second.write("2").unwrap();
-        assert!(folder.left().unwrap().is_empty());
+        assert!(folder.unfinished().unwrap().is_empty());
         drop(first);
-        let [left] = folder.left().unwrap().try_into().unwrap();
-        assert_eq!(fs::read_to_string(&left.record).unwrap(), "1");
-        assert!(![&left.record, &second.record].contains(&&folder.empty_place().unwrap().record));
-        left.clear().unwrap();
-        left.clear().unwrap();
-        drop(left);
-        assert!(folder.left().unwrap().is_empty());
+        let [unfinished] = folder.unfinished().unwrap().try_into().unwrap();
+        assert_eq!(fs::read_to_string(&unfinished.record).unwrap(), "1");
+        assert!(![&unfinished.record, &second.record].contains(&&folder.empty_place().unwrap().record));
+        unfinished.clear().unwrap();
+        unfinished.clear().unwrap();
+        drop(unfinished);
+        assert!(folder.unfinished().unwrap().is_empty());
         fs::remove_dir_all(&folder.path).unwrap();
     }
 
@@ -164,7 +164,7 @@ mod tests {
             place.set_aside().unwrap()
         });
         drop(place);
-        assert!(folder.left().unwrap().is_empty());
+        assert!(folder.unfinished().unwrap().is_empty());
         assert_eq!(aside.map(|file| fs::read_to_string(file).unwrap()), ["1", "2"]);
         fs::remove_dir_all(&folder.path).unwrap();
     }

@@ -77,12 +77,12 @@ pub(crate) fn is_at_risk<P: Playable>(playable: &mut P, terminal: &Terminal) -> 
     if is_over || !playable.has_move_of(terminal.humans) {
         return Ok(false);
     }
-    Ok(terminal.keeper.saved != Some(game_file::text(playable.game())?))
+    Ok(terminal.keeper.saved != Some(game_file::record_of(playable.game())?))
 }
 
 /// Writes the game to its place if it would be lost otherwise. The file goes when it is not needed.
 ///
-/// An error is said once; then games are no longer kept.
+/// An error is reported once; then games are no longer kept.
 pub(crate) fn keep<P: Playable>(playable: &mut P, terminal: &mut Terminal) -> io::Result<()> {
     let kept = if is_at_risk(playable, terminal)? {
         let record = record(playable)?;
@@ -90,18 +90,17 @@ pub(crate) fn keep<P: Playable>(playable: &mut P, terminal: &mut Terminal) -> io
     } else {
         terminal.keeper.forget()
     };
-    say_failure(kept, terminal)
+    kept.or_else(|error| stop_keeping(&error, terminal))
 }
 
 /// Like [`keep`], during a command: a game that has just ended stays until its end was shown.
-pub(crate) fn keep_on<P: Playable>(playable: &mut P, terminal: &mut Terminal) -> io::Result<()> {
+pub(crate) fn keep_unless_over<P: Playable>(playable: &mut P, terminal: &mut Terminal) -> io::Result<()> {
     if is_at_risk(playable, terminal)? { keep(playable, terminal) } else { Ok(()) }
 }
 
-fn say_failure(kept: io::Result<()>, terminal: &mut Terminal) -> io::Result<()> {
-    let Err(error) = kept else { return Ok(()) };
+fn stop_keeping(error: &io::Error, terminal: &mut Terminal) -> io::Result<()> {
     terminal.keeper.place = None;
-    terminal.console.say(text!(terminal.texts, "session-not-kept", reason = plain(&error)))
+    terminal.console.say(text!(terminal.texts, "session-not-kept", reason = plain(error)))
 }
 
 /// The record of the game, with a tag that says how the session goes on, unless others wrote one of that name.
@@ -112,7 +111,7 @@ fn record<P: Playable>(playable: &mut P) -> io::Result<String> {
         let rule_tags = <P::Game as LoggedGame>::RULE_TAGS;
         game.log_mut().set_tag(Settings::TAG, &settings, rule_tags).map_err(io::Error::other)?;
     }
-    game_file::text(&game)
+    game_file::record_of(&game)
 }
 
 /// Removes what [`record`] has added; a tag that others wrote stays.

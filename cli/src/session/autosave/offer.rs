@@ -1,4 +1,4 @@
-//! The start of a session: games that were left are offered.
+//! The start of a session: unfinished games are offered.
 
 use std::io;
 
@@ -19,33 +19,33 @@ use crate::terminal::failure::plain;
 pub(crate) struct Opening<G> {
     pub(crate) keeper: Keeper,
     /// The game to continue, and how; `None` for a new one.
-    pub(crate) left: Option<(G, Option<Settings>)>,
+    pub(crate) unfinished: Option<(G, Option<Settings>)>,
 }
 
-/// Finds a place for the game of a session, and offers the games that were left, if `offers`.
+/// Finds a place for the game of a session, and offers the unfinished games, if `offers`.
 ///
-/// A folder that cannot be used is said; then games are not kept.
+/// A folder that cannot be used is reported; then games are not kept.
 pub(crate) fn open<P: Playable>(console: &mut Console, texts: &Texts, offers: bool) -> io::Result<Opening<P::Game>> {
     let places = Folder::of_user(P::Game::FILE_NAME).and_then(|folder| {
-        let left = if offers { folder.left()? } else { Vec::new() };
-        Ok((left, folder.empty_place()?))
+        let unfinished = if offers { folder.unfinished()? } else { Vec::new() };
+        Ok((unfinished, folder.empty_place()?))
     });
-    let (left, empty) = match places {
+    let (unfinished, empty) = match places {
         Ok(places) => places,
         Err(error) => {
             console.say(text!(texts, "session-not-kept", reason = plain(&error)))?;
-            return Ok(Opening { keeper: Keeper::default(), left: None });
+            return Ok(Opening { keeper: Keeper::default(), unfinished: None });
         }
     };
-    for place in left {
+    for place in unfinished {
         if let Some((game, settings)) = offer::<P>(&place, console, texts)? {
-            return Ok(Opening { keeper: Keeper::at(place), left: Some((game, settings)) });
+            return Ok(Opening { keeper: Keeper::at(place), unfinished: Some((game, settings)) });
         }
     }
-    Ok(Opening { keeper: Keeper::at(empty), left: None })
+    Ok(Opening { keeper: Keeper::at(empty), unfinished: None })
 }
 
-/// Offers a game that was left. If the player does not want it, it is moved to a file of its own.
+/// Offers an unfinished game. If the player does not want it, it is moved to a file of its own.
 fn offer<P: Playable>(
     place: &Place,
     console: &mut Console,
