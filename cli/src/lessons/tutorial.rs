@@ -7,7 +7,7 @@ use stones_dice_texts::{Lesson, text};
 use super::page;
 use super::taught::{Meaning, Taught};
 use crate::session::terminal::Terminal;
-use crate::terminal::escape;
+use crate::terminal::{escape, quit};
 
 /// A tutorial in progress.
 struct Tutorial<'a> {
@@ -89,7 +89,7 @@ impl Tutorial<'_> {
             "back" => return Ok(Next::Lesson(self.current - 1)),
             "rules" => page::print::<T>(self.terminal)?,
             "help" | "h" | "?" => self.terminal.console.say(text!(self.terminal.texts, "tutorial-commands"))?,
-            "quit" | "q" | "exit" => return Ok(Next::Quit),
+            word if quit::is_meant(word) => return Ok(Next::Quit),
             _ => self.refuse(line)?,
         }
         Ok(Next::Stay)

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use chessboard_core::Level;
 
-use crate::terminal::escape;
+use crate::terminal::{escape, quit};
 
 /// A command that both games have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl<'a> Command<'a> {
             "rules" => Command::Rules,
             "tutorial" => Command::Tutorial,
             "help" | "h" | "?" => Command::Help,
-            "quit" | "q" | "exit" => Command::Quit,
+            word if quit::is_meant(word) => Command::Quit,
             _ => return Err(CommandError::UnknownWord),
         };
         if argument.is_empty() {
@@ -115,6 +115,9 @@ mod tests {
     fn words_have_any_case_and_file_names_may_have_spaces() {
         assert_eq!(Command::parse(b""), Ok(Command::Board));
         assert_eq!(Command::parse(b"UNDO"), Ok(Command::Undo));
+        for word in [&b"quit"[..], b"Q", b"Exit"] {
+            assert_eq!(Command::parse(word), Ok(Command::Quit));
+        }
         assert_eq!(Command::parse(b"save  my game.txt"), Ok(Command::Save(Path::new("my game.txt"))));
     }
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-/// The words that leave the program at every prompt.
+/// The words that quit at every prompt: a tutorial, or else the program.
 const WORDS: [&str; 3] = ["quit", "q", "exit"];
 
 #[derive(Debug)]
