@@ -3,6 +3,7 @@
 pub(crate) mod autosave;
 pub(crate) mod command;
 pub(crate) mod dialogue;
+mod files;
 pub(crate) mod game_file;
 pub(crate) mod help;
 pub(crate) mod humans;
@@ -12,20 +13,16 @@ mod saved_file;
 pub(crate) mod squares;
 pub(crate) mod terminal;
 
-use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::io;
 
 use crate::games::contestant::Contestant;
-use crate::games::records;
 use crate::games::seed::random_seed;
 use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
-use crate::targets;
-use crate::terminal::console::Answer;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use crate::terminal::{layout, quit};
-use chessboard_core::{Level, LoggedGame};
+use chessboard_core::Level;
 use command::{Command, CommandError};
 use dialogue::USUAL_LEVEL;
 use humans::Humans;
@@ -52,13 +49,9 @@ pub(crate) struct Session<P> {
 }
 
 impl<P: Taught> Session<P> {
-    pub(crate) fn new(playable: P, terminal: Terminal) -> Session<P> {
-        Session { playable, terminal, last_saved: None, starts_from_file: false }
-    }
-
-    /// The same, with a game that stands in a file of the player, if `is_loaded`.
-    pub(crate) fn of_file(self, is_loaded: bool) -> Session<P> {
-        Session { starts_from_file: is_loaded, ..self }
+    /// A session of a game, which stands in a file of the player if it `starts_from_file`.
+    pub(crate) fn new(playable: P, terminal: Terminal, starts_from_file: bool) -> Session<P> {
+        Session { playable, terminal, last_saved: None, starts_from_file }
     }
 
     /// Plays until `quit` or the end of the input.
@@ -300,103 +293,5 @@ impl<P: Taught> Session<P> {
             Ok(()) => self.show(),
             Err(_) => self.terminal.console.say(text!(self.terminal.texts, "session-is-already-over")),
         }
-    }
-
-    fn save(&mut self, path: &Path) -> io::Result<()> {
-        let saved = self.try_save(path);
-        let texts = &self.terminal.texts;
-        let answer = match saved {
-            Ok(Some(saved)) => {
-                self.last_saved = Some(saved);
-                self.playable.has_been_saved();
-                self.terminal.keeper.has_been_saved(game_file::record_of(self.playable.game())?);
-                text!(texts, "session-saved", file = escape::name(path))
-            }
-            Ok(None) => text!(texts, "session-not-saved"),
-            Err(error) if quit::is_cause(&error) || error.kind() == ErrorKind::Interrupted => return Err(error),
-            Err(error) => text!(texts, "session-not-saved-since", reason = plain(&error)),
-        };
-        self.terminal.console.say(answer)
-    }
-
-    /// Saves the game; `None` if the player decides against it.
-    fn try_save(&mut self, path: &Path) -> io::Result<Option<SavedFile>> {
-        targets::check(path)?;
-        if !self.playable.may_be_saved(&mut self.terminal)? {
-            return Ok(None);
-        }
-        // Last, since the file may change while another question stands.
-        let Some(before) = self.before(path)? else { return Ok(None) };
-        let record = game_file::record_of(&self.playable.game_to_save()?)?;
-        SavedFile::write(path, before, &record).map(Some)
-    }
-
-    /// What is to stand in a file before the game; `None` if the player decides against saving.
-    ///
-    /// The file may change while a question stands: nothing is lost of which the player was not asked.
-    fn before(&mut self, path: &Path) -> io::Result<Option<Vec<u8>>> {
-        let mut there = saved_file::content(path)?;
-        loop {
-            if let Some(before) = self.last_saved.as_ref().and_then(|saved| saved.before(path, &there)) {
-                return Ok(Some(before.to_owned()));
-            }
-            let answer = self.ask_overwrite(path, &there)?;
-            let now = saved_file::content(path)?;
-            match answer {
-                Answer::No => return Ok(None),
-                Answer::Append => return Ok(Some(game_file::before_another(now))),
-                Answer::Yes if now.is_empty() || now == there => return Ok(Some(Vec::new())),
-                Answer::Yes => {
-                    let file = escape::name(path);
-                    self.terminal.console.say(text!(self.terminal.texts, "session-file-changed", file = file))?;
-                    there = now;
-                }
-            }
-        }
-    }
-
-    /// Asks what to do with a file that holds this.
-    fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Answer> {
-        let Terminal { console, texts, .. } = &mut self.terminal;
-        let file = escape::name(path);
-        match records::count(there) {
-            _ if there.is_empty() => Ok(Answer::Yes),
-            0 => {
-                let is_lost = console.confirm(text!(texts, "session-overwrite", file = file))?;
-                Ok(if is_lost { Answer::Yes } else { Answer::No })
-            }
-            games => console.ask_overwrite(text!(texts, "session-overwrite-games", file = file, games = games)),
-        }
-    }
-
-    fn load(&mut self, path: &Path) -> io::Result<()> {
-        let Terminal { console, texts, .. } = &mut self.terminal;
-        let loaded = match game_file::load_regular::<P::Game>(path, None) {
-            Ok(loaded) => loaded,
-            Err(error) => return console.say(text!(texts, "session-not-loaded-since", reason = plain(&error))),
-        };
-        if let Some(fault_report) = &loaded.fault {
-            console.say(text!(texts, "session-record-fault", fault = fault_report.as_str()))?;
-            let question = match loaded.game.log().ply() {
-                0 => text!(texts, "session-continue-from-start"),
-                moves => text!(texts, "session-continue-before-fault", moves = moves),
-            };
-            if !console.confirm(question)? {
-                return console.say(text!(texts, "session-not-loaded"));
-            }
-        }
-        if let Some(notice) = loaded.notice(texts) {
-            console.say(notice)?;
-        }
-        let question = text!(texts, "session-load-unfinished");
-        if !self.may_lose_game(question)? {
-            return Ok(());
-        }
-        let mut game = loaded.game;
-        autosave::take_settings::<P>(&mut game);
-        self.playable.load(game, &mut self.terminal)?;
-        self.last_saved = None;
-        self.advance_and_show()?;
-        self.mark_saved()
     }
 }

@@ -141,7 +141,7 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     let dice = args.dice(game.start(), before, seed, &mut terminal)?;
     let race = DiceRace::new(game, dice, Players::new(contestants, seed));
     race.say_if_proved(&mut terminal)?;
-    Session::new(race, terminal).of_file(options.file().is_some()).run()?;
+    Session::new(race, terminal, options.file().is_some()).run()?;
     Ok(())
 }
 

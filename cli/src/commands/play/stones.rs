@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     let greeting = options.greeting(text!(terminal.texts, "stones-welcome"), Some(seed), &terminal.texts);
     terminal.console.say(greeting)?;
     let players = Players::new(contestants, seed, game.rules());
-    Session::new(Stones::new(game, players), terminal).of_file(options.file().is_some()).run()?;
+    Session::new(Stones::new(game, players), terminal, options.file().is_some()).run()?;
     Ok(())
 }
 
