@@ -50,7 +50,8 @@ pub(crate) struct Session<P> {
 
 impl<P: Taught> Session<P> {
     /// A session of a game, which stands in a file of the player if it `starts_from_file`.
-    pub(crate) fn new(playable: P, terminal: Terminal, starts_from_file: bool) -> Session<P> {
+    pub(crate) fn new(playable: P, mut terminal: Terminal, starts_from_file: bool) -> Session<P> {
+        terminal.humans = Humans::among(playable.settings().players);
         Session { playable, terminal, last_saved: None, starts_from_file }
     }
 
@@ -227,8 +228,13 @@ impl<P: Taught> Session<P> {
             }
             None => text!(texts, "session-no-level"),
         };
-        self.playable.set_players(players);
+        self.set_players(players);
         self.terminal.console.say(answer)
+    }
+
+    fn set_players(&mut self, players: [Contestant; 2]) {
+        self.playable.set_players(players);
+        self.terminal.humans = Humans::among(players);
     }
 
     /// Sets who plays, by these words or by questions.
@@ -248,8 +254,7 @@ impl<P: Taught> Session<P> {
         }
         let [white, black] = players.map(|player| player.to_string());
         self.terminal.console.say(text!(self.terminal.texts, "session-players", white = white, black = black))?;
-        self.playable.set_players(players);
-        self.terminal.humans = Humans::among(players);
+        self.set_players(players);
         self.advance_and_show()
     }
 

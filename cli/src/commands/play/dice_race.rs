@@ -134,7 +134,6 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     let (game, before) = unfinished.unwrap_or((game, before));
     let seed = options.seed(before);
     let contestants = options.contestants(stones_dice_texts::Game::DiceRace, before, seed, &mut terminal)?;
-    terminal.humans = Humans::among(contestants);
     let seed_said = (!args.fair).then_some(seed);
     let greeting = options.greeting(text!(terminal.texts, "dice-race-welcome"), seed_said, &terminal.texts);
     terminal.console.say(greeting)?;

@@ -78,7 +78,6 @@ pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Res
     let (game, before) = unfinished.unwrap_or((game, before));
     let seed = options.seed(before);
     let contestants = options.contestants(Game::Stones, before, seed, &mut terminal)?;
-    terminal.humans = Humans::among(contestants);
     let greeting = options.greeting(text!(terminal.texts, "stones-welcome"), Some(seed), &terminal.texts);
     terminal.console.say(greeting)?;
     let players = Players::new(contestants, seed, game.rules());
