@@ -1,9 +1,9 @@
 //! `rules`: the rules of a game.
 
-use stones_dice_texts::Texts;
+use stones_dice_texts::{Game, Texts};
 
 use crate::commands::options::drawing::Drawing;
-use crate::commands::options::lessons::{GameName, reader};
+use crate::commands::options::lessons::{game, reader};
 use crate::lessons;
 use crate::terminal::failure::Failure;
 
@@ -15,12 +15,12 @@ Examples:
   stones-dice rules dice-race --lang uk | less")]
 pub(crate) struct Args {
     /// The game [default: both]
-    #[arg(value_enum)]
-    game: Option<GameName>,
+    #[arg(value_parser = game())]
+    game: Option<Game>,
     #[command(flatten)]
     drawing: Drawing,
 }
 
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
-    Ok(lessons::show_rules(args.game.map(GameName::game), &mut reader(&args.drawing, texts))?)
+    Ok(lessons::show_rules(args.game, &mut reader(&args.drawing, texts))?)
 }

@@ -1,9 +1,9 @@
 //! `tutorial`: the lessons of a game.
 
-use stones_dice_texts::Texts;
+use stones_dice_texts::{Game, Texts};
 
 use crate::commands::options::drawing::Drawing;
-use crate::commands::options::lessons::{GameName, reader};
+use crate::commands::options::lessons::{game, reader};
 use crate::lessons;
 use crate::session::dialogue;
 use crate::terminal::failure::Failure;
@@ -18,8 +18,8 @@ Examples:
   stones-dice tutorial dice-race")]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_enum)]
-    game: Option<GameName>,
+    #[arg(value_parser = game())]
+    game: Option<Game>,
     #[command(flatten)]
     drawing: Drawing,
 }
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let mut terminal = reader(&args.drawing, texts);
     let game = match args.game {
-        Some(game) => game.game(),
+        Some(game) => game,
         None => dialogue::ask_game(&mut terminal)?,
     };
     Ok(lessons::teach(game, &mut terminal)?)

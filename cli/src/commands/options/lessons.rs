@@ -1,25 +1,15 @@
 //! What `rules` and `tutorial` share.
 
-use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use stones_dice_texts::{Game, Texts};
 
 use super::drawing::Drawing;
 use crate::session::terminal::{Terminal, View};
 
-/// The name of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum GameName {
-    Stones,
-    DiceRace,
-}
-
-impl GameName {
-    pub(crate) fn game(self) -> Game {
-        match self {
-            GameName::Stones => Game::Stones,
-            GameName::DiceRace => Game::DiceRace,
-        }
-    }
+/// A parser of the names of games, which `--help` lists.
+pub(crate) fn game() -> impl TypedValueParser<Value = Game> {
+    let named = |name: String| Game::ALL.into_iter().find(|game| game.name() == name).ok_or("expected a game");
+    PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(named)
 }
 
 /// The terminal of a reader or learner, who makes the moves of both sides.
