@@ -12,7 +12,7 @@ use super::{Session, autosave, game_file};
 use crate::games::records;
 use crate::lessons::taught::Taught;
 use crate::targets;
-use crate::terminal::console::Answer;
+use crate::terminal::console::{Answer, DefaultAnswer};
 use crate::terminal::failure::plain;
 use crate::terminal::{escape, quit};
 
@@ -77,7 +77,8 @@ impl<P: Taught> Session<P> {
         match records::count(there) {
             _ if there.is_empty() => Ok(Answer::Yes),
             0 => {
-                let is_lost = console.confirm(text!(texts, "session-overwrite", file = file))?;
+                let is_lost =
+                    console.confirm(text!(texts, "session-overwrite", file = file), DefaultAnswer::NoAtEnd)?;
                 Ok(if is_lost { Answer::Yes } else { Answer::No })
             }
             games => console.ask_overwrite(text!(texts, "session-overwrite-games", file = file, games = games)),
@@ -96,7 +97,7 @@ impl<P: Taught> Session<P> {
                 0 => text!(texts, "session-continue-from-start"),
                 moves => text!(texts, "session-continue-before-fault", moves = moves),
             };
-            if !console.confirm(question)? {
+            if !console.confirm(question, DefaultAnswer::NoAtEnd)? {
                 return console.say(text!(texts, "session-not-loaded"));
             }
         }

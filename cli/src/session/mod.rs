@@ -19,6 +19,7 @@ use crate::games::contestant::Contestant;
 use crate::games::seed::random_seed;
 use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
+use crate::terminal::console::DefaultAnswer;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use crate::terminal::{layout, quit};
@@ -85,7 +86,7 @@ impl<P: Taught> Session<P> {
             Ok(Ended::Input | Ended::Quit) => {}
         }
         let Some(question) = self.loss_at_end()? else { return Ok(true) };
-        match self.terminal.console.confirm_loss(question) {
+        match self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd) {
             Err(error) if quit::is_cause(&error) => Ok(true),
             answer => answer,
         }
@@ -275,7 +276,9 @@ impl<P: Taught> Session<P> {
 
     /// Whether an unfinished game may give way to another; if so, it is set aside.
     fn may_lose_game(&mut self, question: String) -> io::Result<bool> {
-        if autosave::is_at_risk(&mut self.playable, &self.terminal)? && !self.terminal.console.confirm_loss(question)? {
+        if autosave::is_at_risk(&mut self.playable, &self.terminal)?
+            && !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)?
+        {
             return Ok(false);
         }
         let notice = match self.terminal.keeper.set_aside() {
@@ -290,7 +293,9 @@ impl<P: Taught> Session<P> {
     /// With one human, that human resigns; otherwise the side to move.
     fn resign(&mut self) -> io::Result<()> {
         let question = text!(self.terminal.texts, "session-resign-unfinished");
-        if autosave::is_at_risk(&mut self.playable, &self.terminal)? && !self.terminal.console.confirm_loss(question)? {
+        if autosave::is_at_risk(&mut self.playable, &self.terminal)?
+            && !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)?
+        {
             return Ok(());
         }
         let loser = self.terminal.humans.only_human().unwrap_or(self.playable.turn());

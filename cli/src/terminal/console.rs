@@ -22,6 +22,15 @@ pub(crate) enum Answer {
     No,
 }
 
+/// What Enter and the end of the input mean to a question of yes or no. Without a meaning, Enter asks again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DefaultAnswer {
+    NoAtEnd,
+    YesAtEnd,
+    /// The end of the input is to quit.
+    YesOnEnter,
+}
+
 /// The standard output and input of this process.
 #[derive(Debug)]
 pub(crate) struct Console {
@@ -116,34 +125,27 @@ impl Console {
         Ok(Some(line))
     }
 
-    /// Asks until the answer is yes or no; the end of the input is no.
-    pub(crate) fn confirm(&mut self, question: impl Display) -> io::Result<bool> {
-        let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
-        Ok(self.ask_yes_or_no(&prompt, None)?.unwrap_or(false))
-    }
-
-    /// Asks whether to lose something; the end of the input is yes.
-    pub(crate) fn confirm_loss(&mut self, question: impl Display) -> io::Result<bool> {
-        let prompt = text!(self.texts, "session-yes-or-no", question = question.to_string());
-        Ok(self.ask_yes_or_no(&prompt, None)?.unwrap_or(true))
-    }
-
-    /// Asks until the answer is yes or no; Enter is yes, and the end of the input is to quit.
-    pub(crate) fn confirm_by_default(&mut self, question: impl Display) -> io::Result<bool> {
-        let prompt = text!(self.texts, "session-yes-or-no-usually-yes", question = question.to_string());
-        self.ask_yes_or_no(&prompt, Some(true))?.ok_or_else(quit::error)
-    }
-
-    /// Asks until the answer is yes or no; `None` at the end of the input.
-    fn ask_yes_or_no(&mut self, prompt: &str, usual: Option<bool>) -> io::Result<Option<bool>> {
-        loop {
-            let Some(answer) = self.ask(prompt)? else { return Ok(None) };
+    /// Asks until the answer is yes or no.
+    pub(crate) fn confirm(&mut self, question: impl Display, default: DefaultAnswer) -> io::Result<bool> {
+        let question = question.to_string();
+        let prompt = match default {
+            DefaultAnswer::YesOnEnter => text!(self.texts, "session-yes-or-no-usually-yes", question = question),
+            DefaultAnswer::NoAtEnd | DefaultAnswer::YesAtEnd => {
+                text!(self.texts, "session-yes-or-no", question = question)
+            }
+        };
+        while let Some(answer) = self.ask(&prompt)? {
             match self.answer(&answer) {
-                None if answer.is_empty() && usual.is_some() => return Ok(usual),
-                Some(Answer::Yes) => return Ok(Some(true)),
-                Some(Answer::No) => return Ok(Some(false)),
+                None if answer.is_empty() && default == DefaultAnswer::YesOnEnter => return Ok(true),
+                Some(Answer::Yes) => return Ok(true),
+                Some(Answer::No) => return Ok(false),
                 _ => self.say(text!(self.texts, "session-answer-yes-or-no"))?,
             }
+        }
+        match default {
+            DefaultAnswer::NoAtEnd => Ok(false),
+            DefaultAnswer::YesAtEnd => Ok(true),
+            DefaultAnswer::YesOnEnter => Err(quit::error()),
         }
     }
 

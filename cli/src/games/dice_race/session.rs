@@ -17,6 +17,7 @@ use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
 use crate::session::squares::{Chosen, two_squares};
 use crate::session::terminal::Terminal;
+use crate::terminal::console::DefaultAnswer;
 
 /// A game, its dice and its computer players.
 #[derive(Debug)]
@@ -241,7 +242,7 @@ impl Playable for DiceRace {
         if !matches!(self.dice, Dice::Fair(_)) {
             return Ok(true);
         }
-        terminal.console.confirm(text!(terminal.texts, "fair-dice-save-reveals"))
+        terminal.console.confirm(text!(terminal.texts, "fair-dice-save-reveals"), DefaultAnswer::NoAtEnd)
     }
 
     fn game_to_save(&mut self) -> io::Result<Game> {

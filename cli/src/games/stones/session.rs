@@ -15,6 +15,7 @@ use crate::session::humans::Humans;
 use crate::session::playable::Playable;
 use crate::session::squares::{Chosen, two_squares};
 use crate::session::terminal::Terminal;
+use crate::terminal::console::DefaultAnswer;
 
 /// A game and its computer players.
 #[derive(Debug)]
@@ -229,7 +230,8 @@ impl Stones {
         }
         let other = !self.turn();
         let is_accepted = if terminal.humans.play(other) {
-            terminal.console.confirm(text!(terminal.texts, "stones-accept-draw", side = other.name()))?
+            let question = text!(terminal.texts, "stones-accept-draw", side = other.name());
+            terminal.console.confirm(question, DefaultAnswer::NoAtEnd)?
         } else {
             advice::accepts_draw(&self.game)
         };

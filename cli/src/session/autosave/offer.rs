@@ -10,7 +10,7 @@ use super::{Keeper, Settings, take_settings};
 use crate::games::records::InFile;
 use crate::session::game_file::{self, Loaded};
 use crate::session::playable::Playable;
-use crate::terminal::console::Console;
+use crate::terminal::console::{Console, DefaultAnswer};
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 
@@ -55,7 +55,8 @@ fn offer<P: Playable>(
     match game_file::load_regular::<P::Game>(&place.record, None) {
         Ok(Loaded { mut game, fault: None, .. }) => {
             let settings = take_settings::<P>(&mut game);
-            if console.confirm_by_default(text!(texts, "session-continue-left", moves = game.log().ply()))? {
+            let question = text!(texts, "session-continue-left", moves = game.log().ply());
+            if console.confirm(question, DefaultAnswer::YesOnEnter)? {
                 return Ok(Some((game, settings)));
             }
         }
