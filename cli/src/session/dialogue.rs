@@ -107,15 +107,15 @@ impl Question {
             if let Some(read) = read(&answer) {
                 return Ok(read);
             }
-            if !learn(&answer, game, terminal)? {
+            if !run_lessons(&answer, game, terminal)? {
                 terminal.console.say(&self.expected)?;
             }
         }
     }
 }
 
-/// Shows the rules or the tutorial, if a line asks for them, of the game that it names or that is known.
-fn learn(line: &str, known: Option<Game>, terminal: &mut Terminal) -> io::Result<bool> {
+/// Runs `rules` or `tutorial`. Without a game's name it takes `known`.
+fn run_lessons(line: &str, known: Option<Game>, terminal: &mut Terminal) -> io::Result<bool> {
     let (word, rest) = split_word(line);
     let game = if rest.is_empty() { known } else { named(rest) };
     match (word, game) {

@@ -36,8 +36,8 @@ impl LineEditor {
         if !is_terminal || !can_move_cursor() {
             return None;
         }
-        // Text pasted between the marks of a terminal is edited, and not run line by line. `Shown` is asked in this color
-        // mode only, whatever `NO_COLOR` says; it paints nothing.
+        // Text pasted between the marks of a terminal is edited, and not run line by line. rustyline asks a highlighter
+        // only with colors on; ours adds none.
         let config = Config::builder().bracketed_paste(true).color_mode(ColorMode::Forced).build();
         let mut editor = Editor::with_config(config).ok()?;
         editor.set_helper(Some(Shown));
@@ -58,7 +58,7 @@ impl LineEditor {
 
     /// Adds a line to those that the arrow keys bring back.
     pub(crate) fn remember(&mut self, line: &str) {
-        // A line that is not remembered can be typed again.
+        // A lost history entry does no harm.
         let _ = self.editor.add_history_entry(line);
     }
 }
