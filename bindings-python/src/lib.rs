@@ -17,16 +17,15 @@ mod command;
 mod dice_race;
 mod errors;
 mod html;
-mod interrupt;
 mod limits;
 mod locked;
+mod long_calls;
 mod path;
 mod record;
 mod results;
 mod shared;
 mod squares;
 mod stones;
-mod stop;
 mod svg;
 mod text;
 mod value;
@@ -39,9 +38,9 @@ mod _core {
     #[pymodule_export]
     use super::dice_race::dice_race;
     #[pymodule_export]
-    use super::stones::stones;
+    use super::long_calls::stop::Stop;
     #[pymodule_export]
-    use super::stop::Stop;
+    use super::stones::stones;
 
     #[pymodule_init]
     fn init(module: &super::Bound<'_, super::PyModule>) -> super::PyResult<()> {

@@ -12,7 +12,8 @@ use serde::de::DeserializeOwned;
 
 use crate::args;
 use crate::errors::{self, RecordError};
-use crate::interrupt::Watch;
+use crate::long_calls::background;
+use crate::long_calls::watch::Watch;
 use crate::text::Text;
 
 /// Texts beyond this many bytes, which can take more than a moment, are read by another thread.
@@ -21,7 +22,7 @@ const LONG: usize = 1 << 20;
 /// Does a piece of work of this size, in a thread that does not hold the interpreter. Long work is done by another
 /// thread, and left to it at Ctrl-C.
 fn work<T: Send + 'static>(watch: &mut Watch, bytes: usize, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
-    if bytes <= LONG { Ok(work()) } else { watch.in_background((), |(), _| work()) }
+    if bytes <= LONG { Ok(work()) } else { background::run_detached(watch, (), |(), _| work()) }
 }
 
 /// What the readers ask of a game.

@@ -2,7 +2,8 @@ use dice_race_core::dice::SeededDice;
 use pyo3::prelude::*;
 
 use crate::locked::Locked;
-use crate::{args, interrupt, value};
+use crate::long_calls::watch;
+use crate::{args, value};
 
 /// A die whose rolls follow from a seed, 0 to 2**64 - 1: the same on every platform.
 ///
@@ -36,7 +37,7 @@ impl Dice {
             None => u64::from_le_bytes(args::random_bytes(py)?),
         };
         // `SeededDice::resume`, but Ctrl-C stops it.
-        let dice = interrupt::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
+        let dice = watch::by_ranges(py, rolled, 100_000, SeededDice::new(seed), |dice, rolls| {
             rolls.for_each(|_| _ = dice.roll());
         })?;
         Ok(Dice(Locked::new(dice)))

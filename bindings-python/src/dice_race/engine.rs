@@ -14,8 +14,8 @@ use super::subject::Subject;
 use super::table::Table;
 use crate::args::{self, Object};
 use crate::errors::Raise;
-use crate::interrupt::Watch;
-use crate::stop::Stop;
+use crate::long_calls::stop::Stop;
+use crate::long_calls::watch::Watch;
 use crate::value;
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.

@@ -11,8 +11,8 @@ use super::position::Position;
 use super::results::Verified;
 use crate::args::{self, Object};
 use crate::errors;
-use crate::interrupt;
 use crate::locked::Locked;
+use crate::long_calls::background;
 use crate::text::Text;
 
 /// Fair dice that wait for the client's seed: the server has picked a secret and shows its commitment to it.
@@ -219,7 +219,7 @@ pub(crate) fn verify(
     let commitment = commitment.map(|text| text.0.parse::<Commitment>()).transpose();
     let commitment = commitment.map_err(|error| errors::value(format!("commitment: {error}")))?;
     let known = Known { commitment, client_seed: client_seed.map(|seed| seed.0) };
-    let verified = interrupt::in_background(py, game.0.get(), move |game, _| fair::verify(game, &known))?;
+    let verified = background::run(py, game.0.get(), move |game, _| fair::verify(game, &known))?;
     verified.map(Verified).map_err(|error| verify_error(&error))
 }
 

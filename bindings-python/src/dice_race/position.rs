@@ -9,8 +9,9 @@ use super::roll::Roll;
 use super::rules::Rules;
 use crate::color::Color;
 use crate::errors::Raise;
+use crate::long_calls::watch;
 use crate::text::{OrText, Word};
-use crate::{args, errors, interrupt, shared, squares};
+use crate::{args, errors, shared, squares};
 
 /// A valid state of the dice race: where the pieces are, whose turn it is, what was rolled, and the rules.
 ///
@@ -176,10 +177,9 @@ impl Position {
         #[pyo3(from_py_with = args::n)] n: u64,
         #[pyo3(from_py_with = args::seed)] seed: u64,
     ) -> PyResult<Playouts> {
-        let counts =
-            interrupt::by_ranges(py, n, GAMES_PER_PART, dice_race_core::Playouts::default(), |counts, games| {
-                *counts += self.0.random_playouts(games, seed);
-            })?;
+        let counts = watch::by_ranges(py, n, GAMES_PER_PART, dice_race_core::Playouts::default(), |counts, games| {
+            *counts += self.0.random_playouts(games, seed);
+        })?;
         Ok(Playouts(counts))
     }
 

@@ -40,7 +40,7 @@ impl Subject<'_> {
         }
     }
 
-    /// The position, for `what` needs a game that goes on.
+    /// The position; an error if the game has ended. `what` names the call in it.
     pub(super) fn unfinished(self, what: &str, rules: Option<Rules>) -> PyResult<dice_race_core::Position> {
         match self {
             Subject::Game { outcome: Some(_), .. } => Err(GameOver.raise(what)),

@@ -16,10 +16,10 @@ use super::results::Status;
 use super::rules::Rules;
 use super::subject::Subject;
 use crate::errors::Raise;
-use crate::interrupt::Follow;
+use crate::long_calls::background::{self, Follow};
+use crate::long_calls::stop::Stop;
 use crate::path::FilePath;
-use crate::stop::Stop;
-use crate::{errors, interrupt, value};
+use crate::{errors, value};
 
 /// The win probability of the side to move with perfect play, for every position of its rules.
 ///
@@ -76,7 +76,7 @@ impl Table {
     #[pyo3(signature = (path, *, mmap = None))]
     fn load(py: Python<'_>, path: FilePath, mmap: Option<bool>) -> PyResult<Table> {
         let absolute = std::path::absolute(&path.0).ok();
-        let loaded = interrupt::in_background(py, path.0.clone(), move |path, _| match mmap {
+        let loaded = background::run(py, path.0.clone(), move |path, _| match mmap {
             None => dice_race_core::tables::Table::load(path),
             Some(true) => dice_race_core::tables::Table::map(path),
             Some(false) => dice_race_core::tables::Table::read(path),
@@ -102,9 +102,7 @@ impl Table {
     #[staticmethod]
     fn from_bytes(py: Python<'_>, data: &Bound<'_, PyBytes>) -> PyResult<Table> {
         let bytes = data.as_bytes().to_owned();
-        let read = interrupt::in_background(py, bytes, |bytes, _| {
-            dice_race_core::tables::Table::from_bytes(mem::take(bytes))
-        })?;
+        let read = background::run(py, bytes, |bytes, _| dice_race_core::tables::Table::from_bytes(mem::take(bytes)))?;
         read.map(|table| Table::new(table, None)).map_err(table_error)
     }
 
@@ -123,8 +121,7 @@ impl Table {
     ///     FileError: the file cannot be written.
     fn save(&self, py: Python<'_>, path: FilePath) -> PyResult<()> {
         let table = (Arc::clone(&self.table), path.0.clone());
-        let saved =
-            interrupt::in_background(py, table, |(table, path), stop| table.save_with(path, interrupt::until(stop)))?;
+        let saved = background::run(py, table, |(table, path), stop| table.save_with(path, background::until(stop)))?;
         saved.map(|_| ()).map_err(|error| file_error(py, error, path))
     }
 
@@ -202,9 +199,9 @@ pub(crate) fn solve(
     report: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Table> {
     let solver = Solver::new(rules.0).map_err(table_error)?;
-    let table = Follow::new(stop, report)?.in_background(py, solver, |solver, stop, report| {
+    let table = Follow::new(stop, report)?.run(py, solver, |solver, stop, report| {
         // After a stop there is no table, which `table` says.
-        let _ = solver.run_with(interrupt::until(stop), |solver| {
+        let _ = solver.run_with(background::until(stop), |solver| {
             report(Status(solver.status()));
             ControlFlow::Continue(())
         });

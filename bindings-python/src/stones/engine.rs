@@ -12,8 +12,8 @@ use super::rules::Rules;
 use super::subject::Subject;
 use crate::args::{self, Object};
 use crate::errors::Raise;
-use crate::interrupt::Follow;
-use crate::stop::Stop;
+use crate::long_calls::background::Follow;
+use crate::long_calls::stop::Stop;
 use crate::{limits, value};
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
@@ -98,7 +98,7 @@ impl Engine {
         let limits = Limits { nodes, time: seconds, depth: None };
         let player = Player::new(self.level, self.seed, rules);
         let follow = Follow::new(stop, None)?;
-        let best = follow.in_background(py, player, move |player, stop, _: &mut dyn FnMut(())| {
+        let best = follow.run(py, player, move |player, stop, _: &mut dyn FnMut(())| {
             player.best_move_with(&position, &limits, stop)
         })?;
         best.map(Move).map_err(|over| over.raise("best move"))
@@ -141,7 +141,7 @@ impl Engine {
         let rules = position.rules.unwrap_or(self.rules.0);
         let position = position.unfinished("analysis")?;
         let follow = Follow::new(stop, report)?;
-        let found = follow.in_background(py, analyst(rules, threads), move |analyst, stop, report| {
+        let found = follow.run(py, analyst(rules, threads), move |analyst, stop, report| {
             analyst.analyze_with(&position, lines, &limits, stop, |so_far| report(Analysis(so_far.clone())))
         })?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
@@ -206,7 +206,7 @@ fn reviews(
     stop: Option<&Stop>,
 ) -> PyResult<(any_board::Game, Vec<search::Review>)> {
     let analyst = analyst(game.rules(), threads);
-    Follow::new(stop, None)?.in_background(py, analyst, move |analyst, stop, _: &mut dyn FnMut(())| {
+    Follow::new(stop, None)?.run(py, analyst, move |analyst, stop, _: &mut dyn FnMut(())| {
         let reviews = analyst.review_with(&game, &limits, stop);
         (game, reviews)
     })

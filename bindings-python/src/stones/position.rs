@@ -12,8 +12,9 @@ use super::results::{Outcome, Playouts};
 use super::rules::Rules;
 use crate::color::Color;
 use crate::errors::Raise;
+use crate::long_calls::watch;
 use crate::text::{OrText, Word};
-use crate::{args, errors, interrupt, shared, squares};
+use crate::{args, errors, shared, squares};
 
 /// A valid state of Stones!: which stones stand where, which are pinned, who is to move.
 ///
@@ -132,7 +133,7 @@ impl Position {
 
     /// The number of sequences of ``depth`` legal moves from here. Other threads run meanwhile.
     fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = plies)] depth: u32) -> PyResult<u64> {
-        let poll = interrupt::poll(py)?;
+        let poll = watch::poll(py)?;
         match py.detach(|| self.0.perft_with(depth, poll)) {
             ControlFlow::Continue(leaves) => Ok(leaves),
             ControlFlow::Break(interrupted) => Err(interrupted),
@@ -151,7 +152,7 @@ impl Position {
         rules: Option<Rules>,
     ) -> PyResult<Playouts> {
         let rules = rules.unwrap_or_default();
-        let counts = interrupt::by_ranges(py, n, GAMES_PER_PART, stones_core::Playouts::default(), |counts, games| {
+        let counts = watch::by_ranges(py, n, GAMES_PER_PART, stones_core::Playouts::default(), |counts, games| {
             *counts += self.0.random_playouts(games, seed, rules.0);
         })?;
         Ok(Playouts(counts))

@@ -6,8 +6,8 @@ use stones_core::search::{Limits, Solver, SolverOptions, UnsolvedError};
 use super::results::Solution;
 use super::rules::Rules;
 use super::subject::Subject;
-use crate::interrupt::Follow;
-use crate::stop::Stop;
+use crate::long_calls::background::Follow;
+use crate::long_calls::stop::Stop;
 use crate::{args, errors, limits};
 
 /// Proves the value of a position on a board of any size, with best play of both sides.
@@ -50,9 +50,8 @@ pub(crate) fn solve(
     };
     let limits = Limits { nodes, time: seconds, depth: None };
     let solver = Solver::with_options(rules, SolverOptions { table_bytes: table << 20, threads });
-    let solved = Follow::new(stop, None)?.in_background(py, solver, move |solver, stop, _: &mut dyn FnMut(())| {
-        solver.solve_with(&position, &limits, stop)
-    })?;
+    let solved = Follow::new(stop, None)?
+        .run(py, solver, move |solver, stop, _: &mut dyn FnMut(())| solver.solve_with(&position, &limits, stop))?;
     solved.map(Solution).map_err(unsolved_error)
 }
 

@@ -36,7 +36,7 @@ impl FromPyObject<'_, '_> for Subject {
 }
 
 impl Subject {
-    /// The position, for `what` needs a game that goes on.
+    /// The position; an error if the game has ended. `what` names the call in it.
     pub(super) fn unfinished(&self, what: &str) -> PyResult<any_board::Position> {
         if self.has_ended { Err(GameOver.raise(what)) } else { Ok(self.position) }
     }

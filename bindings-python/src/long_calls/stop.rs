@@ -1,7 +1,7 @@
 use pyo3::prelude::*;
 use stones_core::search;
 
-/// Stops searches from other threads: every call that it is given as ``stop``.
+/// Stops calls from another thread: all that were given it as ``stop``.
 ///
 /// Once stopped it stays so, and a call that begins later ends at once; for another call make a new one. An analysis or
 /// a move is then the best that was found so far, or by a search of one move. :func:`stones.solve` raises an
