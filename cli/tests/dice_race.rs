@@ -220,7 +220,7 @@ fn the_winning_move_can_be_undone() {
     let output = typed(&["--start", "27/0 w 1"], &["", "rolls", "undo", "quit"]);
     assert_in_order(
         &output,
-        &["GAME OVER: WHITE wins", "brought all pieces home after 1 move", "White: 1 home", "White: 1\n"],
+        &["GAME OVER: WHITE wins", "brought all pieces home after 1 turn", "White: 1 home", "White: 1\n"],
     );
     assert_in_order(&output, &["Game over (undo, save, new, quit)> ", "White has rolled 1", "Goodbye."]);
 }

@@ -7,7 +7,7 @@ dice-race-lessons-move = Moving
     .done = Around the corner at h1 it would go on up the board.
 
 dice-race-lessons-enter = Entering a piece
-    .task = Three of your pieces wait off the board. On a six one of them may enter on a1. You have rolled a six. Enter a piece.
+    .task = Three of your pieces wait off the board. On a six one of them may enter on a1. You have rolled a six. Enter a piece: @a1.
     .hint = Entering is written with a sign and the start cell: @a1.
     .on-the-way = That piece gets ahead, but a six is the only roll that enters a piece. The task is to enter one.
     .done = Now two of your pieces are on the board.
@@ -35,7 +35,7 @@ dice-race-lessons-home = Coming home
 
 dice-race-lessons-in-full = Home in full
     .task = On the way home a roll counts in full or not at all. You have rolled a three. Only one of your pieces can move. Which one?
-    .hint = The piece on b2 would leave the diagonal, and the one on a2 would have to pass it. Move the third one: h3-h6.
+    .hint = The piece on b2 would run past the end of the diagonal, and the one on a2 would have to pass it. Move the third one: h3-h6.
     .done = The other two have to wait for a smaller roll.
 
 dice-race-lessons-diagonal = Making room
@@ -50,7 +50,7 @@ dice-race-lessons-corner = The corner is not safe
     .done = Nothing can happen to it on c3.
 
 dice-race-lessons-pass = Passing
-    .task = You have rolled a five. The piece on a2 would leave the diagonal, and the one on a3 would have to pass it. When no piece can move, the turn passes. Pass.
+    .task = You have rolled a five. The piece on a2 would run past the end of the diagonal, and the one on a3 would have to pass it. When no piece can move, the turn passes. Pass.
     .hint = A pass is written with two hyphens: --. Enter does the same.
     .done = In a game the turn passes by itself.
 

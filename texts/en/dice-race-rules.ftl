@@ -45,11 +45,14 @@ dice-race-rules-home = Coming home
 
 dice-race-rules-in-full = Home in full
     .text =
-        A move that would reach the home cells counts in full or not at all: it is never cut short by a
-        piece of your own, and it cannot lead beyond the last cell. Only a capture in the corner ends it sooner.
+        On the home cells the roll counts in full. A piece cannot go beyond the last cell, and it cannot move if a
+        piece of your own on the home cells is in its way.
 
-        With the three neither piece can move here: the one on b2 would leave the diagonal, and the one on a2
-        would have to pass it.
+        On the edge before them nothing changes: a piece of your own there cuts the move short, and an opponent on the
+        way is captured.
+
+        With the three neither piece can move here: the one on b2 would run past the end of the diagonal, and the one
+        on a2 would have to pass it.
 
 dice-race-rules-diagonal = Moving on along the diagonal
     .text =
@@ -64,6 +67,8 @@ dice-race-rules-corner = The corner is not safe
 dice-race-rules-pass = Passing
     .text =
         If none of your pieces can move, the turn passes to the opponent. There is no passing otherwise.
+
+        With the five neither piece can move here.
 
 dice-race-rules-end = The end
     .text =

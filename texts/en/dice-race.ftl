@@ -66,8 +66,8 @@ dice-race-illegal-is-no-capture = this move captures nothing, written without `x
 
 dice-race-all-home =
     { $moves ->
-        [one] { session-side } brought all pieces home after 1 move.
-       *[other] { session-side } brought all pieces home after { $moves } moves.
+        [one] { session-side } brought all pieces home after 1 turn.
+       *[other] { session-side } brought all pieces home after { $moves } turns.
     }
 dice-race-no-rolls = none
 # The headings of the table of rolls.

@@ -13,6 +13,7 @@ session-side =
 session-games =
     1  Stones!: stones jump and pin each other
     2  The dice race: once around the board and home
+    `rules` and `tutorial` teach them, `quit` leaves
 session-which-game = Which game [1]
 session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, `rules`, `tutorial`, or `quit`.
 

@@ -13,6 +13,7 @@ session-side =
 session-games =
     1  Stones!: પથ્થરો એકબીજા પરથી કૂદે છે અને એકબીજાને જકડે છે
     2  પાસાની દોડ: બોર્ડની ફરતે એક ચક્કર અને પછી ઘર
+    `rules` અને `tutorial` શીખવે છે, `quit` બહાર નીકળે છે
 session-which-game = કઈ રમત [1]
 session-expected-game = 1 અથવા `stones`, 2 અથવા `dice-race`, `rules`, `tutorial` કે `quit` લખો.
 

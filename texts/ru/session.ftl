@@ -13,6 +13,7 @@ session-side =
 session-games =
     1  Stones!: камни перепрыгивают и связывают друг друга
     2  Гонки с кубиком: круг по краю доски — и домой
+    `rules` и `tutorial` обучают, `quit` — выход
 session-which-game = Какая игра [1]
 session-expected-game = Ожидается 1 или `stones`, 2 или `dice-race`, `rules`, `tutorial` или `quit`.
 

@@ -13,6 +13,7 @@ session-side =
 session-games =
     1  Stones!: камені перестрибують і зв’язують один одного
     2  Перегони з кубиком: коло навколо дошки — і додому
+    `rules` і `tutorial` навчають, `quit` — вихід
 session-which-game = Яка гра [1]
 session-expected-game = Очікується 1 або `stones`, 2 або `dice-race`, `rules`, `tutorial` чи `quit`.
 

@@ -2,9 +2,9 @@
 
 use stones_dice_texts::{Game, Texts};
 
-use crate::commands::options::drawing::Drawing;
-use crate::commands::options::lessons::{game, reader};
+use crate::commands::options::lessons::game;
 use crate::lessons;
+use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Show the rules of a game, or of both, with boards
@@ -17,10 +17,11 @@ pub(crate) struct Args {
     /// The game [default: both]
     #[arg(value_parser = game())]
     game: Option<Game>,
-    #[command(flatten)]
-    drawing: Drawing,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
 }
 
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
-    Ok(lessons::show_rules(args.game, &mut reader(&args.drawing, texts))?)
+    Ok(lessons::show_rules(args.game, &mut Terminal::new(texts, args.ascii))?)
 }

@@ -2,10 +2,10 @@
 
 use stones_dice_texts::{Game, Texts};
 
-use crate::commands::options::drawing::Drawing;
-use crate::commands::options::lessons::{game, reader};
+use crate::commands::options::lessons::game;
 use crate::lessons;
 use crate::session::dialogue;
+use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Learn a game in a few lessons
@@ -20,15 +20,18 @@ pub(crate) struct Args {
     /// The game
     #[arg(value_parser = game())]
     game: Option<Game>,
-    #[command(flatten)]
-    drawing: Drawing,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
 }
 
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
-    let mut terminal = reader(&args.drawing, texts);
+    let mut terminal = Terminal::new(texts, args.ascii);
     let game = match args.game {
         Some(game) => game,
         None => dialogue::ask_game(&mut terminal)?,
     };
-    Ok(lessons::teach(game, &mut terminal)?)
+    lessons::teach(game, &mut terminal)?;
+    let how_to_start = lessons::how_to_start(game, &terminal.texts);
+    Ok(terminal.console.say(how_to_start)?)
 }

@@ -6,7 +6,7 @@ pub(crate) mod tutorial;
 
 use std::io;
 
-use stones_dice_texts::Game;
+use stones_dice_texts::{Game, Texts};
 use taught::Taught;
 
 use crate::games::dice_race::session::DiceRace;
@@ -26,17 +26,18 @@ pub(crate) fn show_rules(game: Option<Game>, terminal: &mut Terminal) -> io::Res
     }
 }
 
-/// Teaches a game, and says how to start one.
+/// Teaches a game.
 pub(crate) fn teach(game: Game, terminal: &mut Terminal) -> io::Result<()> {
-    let how_to_start = match game {
-        Game::Stones => {
-            tutorial::run::<Stones>(terminal)?;
-            Stones::how_to_start(&terminal.texts)
-        }
-        Game::DiceRace => {
-            tutorial::run::<DiceRace>(terminal)?;
-            DiceRace::how_to_start(&terminal.texts)
-        }
-    };
-    terminal.console.say(how_to_start)
+    match game {
+        Game::Stones => tutorial::run::<Stones>(terminal),
+        Game::DiceRace => tutorial::run::<DiceRace>(terminal),
+    }
+}
+
+/// The command that starts a game.
+pub(crate) fn how_to_start(game: Game, texts: &Texts) -> String {
+    match game {
+        Game::Stones => Stones::how_to_start(texts),
+        Game::DiceRace => DiceRace::how_to_start(texts),
+    }
 }

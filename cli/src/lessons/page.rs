@@ -10,6 +10,10 @@ use crate::terminal::layout;
 
 /// Prints the rules of a game, section by section.
 pub(crate) fn print<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
+    terminal.with_white_below(print_sections::<T>)
+}
+
+fn print_sections<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
     let title = T::rules_title(&terminal.texts);
     terminal.console.say(format_args!("=== {title} ==="))?;
     terminal.console.draw(T::legend(terminal))?;

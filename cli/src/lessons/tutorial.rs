@@ -30,6 +30,10 @@ enum Next {
 
 /// Teaches a game until all lessons are done, `quit`, or the end of the input.
 pub(crate) fn run<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
+    terminal.with_white_below(teach_all::<T>)
+}
+
+fn teach_all<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
     let lessons = Lesson::all(T::GAME);
     let solved = vec![false; lessons.len()];
     let title = T::tutorial_title(&terminal.texts);
@@ -87,7 +91,10 @@ impl Tutorial<'_> {
                 self.terminal.console.say(text!(self.terminal.texts, "tutorial-is-first"))?;
             }
             "back" => return Ok(Next::Lesson(self.current - 1)),
-            "rules" => page::print::<T>(self.terminal)?,
+            "rules" => {
+                page::print::<T>(self.terminal)?;
+                game.draw_board(self.terminal)?;
+            }
             "help" | "h" | "?" => self.terminal.console.say(text!(self.terminal.texts, "tutorial-commands"))?,
             word if quit::is_meant(word) => return Ok(Next::Quit),
             _ => self.refuse(line)?,

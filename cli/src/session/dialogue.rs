@@ -29,7 +29,7 @@ pub(crate) fn ask_game(terminal: &mut Terminal) -> io::Result<Game> {
 fn named(word: &str) -> Option<Game> {
     match word {
         "1" | "stones" | "stones!" => Some(Game::Stones),
-        "2" | "dice-race" | "dice race" | "race" => Some(Game::DiceRace),
+        "2" | "dice-race" | "dice race" | "dice" | "race" => Some(Game::DiceRace),
         _ => None,
     }
 }

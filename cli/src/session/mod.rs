@@ -196,7 +196,10 @@ impl<P: Taught> Session<P> {
                 self.last_saved = None;
                 self.advance_and_show()
             }
-            Command::Rules => page::print::<P>(&mut self.terminal),
+            Command::Rules => {
+                page::print::<P>(&mut self.terminal)?;
+                self.show()
+            }
             Command::Tutorial => {
                 tutorial::run::<P>(&mut self.terminal)?;
                 self.terminal.console.say(text!(self.terminal.texts, "tutorial-back-to-game"))?;

@@ -43,6 +43,15 @@ impl Terminal {
         }
     }
 
+    /// Does something with White below, as the texts of rules and lessons describe their boards.
+    pub(crate) fn with_white_below<T>(&mut self, run: impl FnOnce(&mut Terminal) -> T) -> T {
+        let before = (self.humans, self.view);
+        (self.humans, self.view) = (Humans { white: true, black: true }, View::default());
+        let done = run(self);
+        (self.humans, self.view) = before;
+        done
+    }
+
     /// Whether Black is below: the only human sits there, or the side to move, if the board turns.
     pub(crate) fn black_below(&self, turn: Color) -> bool {
         let below = match self.humans {

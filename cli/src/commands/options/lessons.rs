@@ -1,19 +1,10 @@
 //! What `rules` and `tutorial` share.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use stones_dice_texts::{Game, Texts};
-
-use super::drawing::Drawing;
-use crate::session::terminal::{Terminal, View};
+use stones_dice_texts::Game;
 
 /// A parser of the names of games, which `--help` lists.
 pub(crate) fn game() -> impl TypedValueParser<Value = Game> {
     let named = |name: String| Game::ALL.into_iter().find(|game| game.name() == name).ok_or("expected a game");
     PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(named)
-}
-
-/// The terminal of a reader or learner, who makes the moves of both sides.
-pub(crate) fn reader(drawing: &Drawing, texts: &Texts) -> Terminal {
-    let view = View { flipped: drawing.flip, ..View::default() };
-    Terminal { view, ..Terminal::new(texts, drawing.ascii) }
 }
