@@ -16,8 +16,12 @@ from samples import GAMES, LONG_CALLS
 ROUNDS = 40
 
 
+# Python 3.12 and newer warn of any fork while there are threads.
+ABOUT_FORKS = ["-W", "ignore::DeprecationWarning"]
+
+
 def run(program: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, *ABOUT_FORKS, "-c", program], capture_output=True, text=True, timeout=60)
 
 
 def test_a_process_ends_while_daemon_threads_work():
@@ -131,8 +135,7 @@ if __name__ == "__main__":
 def test_engines_and_tables_go_to_other_processes(method, tmp_path):
     program = tmp_path / "program.py"
     program.write_text(SHARED)
-    # Forking warns if a pool's own threads run, which is the pools' affair.
-    command = [sys.executable, "-W", "ignore::DeprecationWarning", program, method, tmp_path / "one.table"]
+    command = [sys.executable, *ABOUT_FORKS, program, method, tmp_path / "one.table"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (ended.returncode, ended.stderr) == (0, "")
 
