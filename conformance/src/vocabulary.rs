@@ -4,7 +4,7 @@
 /// games.
 ///
 /// The module that calls the macro adds what differs between the games, with the reason: functions `new_games`, `roll`,
-/// `undo`, `analyze`, `best_move`, `player` and `review`; and `shown`, all that a game shows.
+/// `request`, `undo`, `analyze`, `best_move`, `player` and `review`; and `shown`, all that a game shows.
 #[macro_export]
 macro_rules! vocabulary {
     ($game:ident) => {
@@ -96,6 +96,8 @@ macro_rules! vocabulary {
             let _: fn(&Game) -> &Position = Game::start;
             let _: fn(&Game) -> Rules = Game::rules;
             let _: fn(&Game) -> &Position = Game::position;
+            let _: fn(&Game) -> Color = Game::turn;
+            let _: fn(&Game) -> bool = Game::is_over;
             let _: fn(&Game) -> usize = Game::ply;
             let _: fn(&Game) -> u64 = Game::revision;
             let _: fn(&Game) -> MoveList = Game::legal_moves;
@@ -105,7 +107,8 @@ macro_rules! vocabulary {
 
             let _: fn(&mut Game, Move) -> Result<(), IllegalMove> = Game::play;
             let _: fn(&mut Game, &str) -> Result<Move, MoveError> = Game::play_text;
-            let _: fn(&mut Game, u64, Color, Request) -> Result<(), RequestError<IllegalMove>> = Game::apply_untrusted;
+            let _: fn(&mut Game, u64, Color, Request) -> Result<Step, RequestError<IllegalMove>> =
+                Game::apply_untrusted;
             let _: fn(&mut Game) -> Option<Step> = Game::undo;
             let _: fn(&mut Game) -> Option<Step> = Game::redo;
             let _: fn(&mut Game, usize) -> Result<(), PlyError> = Game::go_to;
@@ -210,13 +213,14 @@ macro_rules! vocabulary {
         #[test]
         fn refused_calls_change_nothing() {
             use $crate::assert_refused;
+            let m = random_games().find_map(|game| game.moves().next()).unwrap();
             for mut game in random_games() {
                 undo(&mut game);
                 let (current, game) = (game.revision(), &mut game);
                 let last = game.history().all_steps().iter().filter(|(step, _)| step.as_move().is_some()).count();
                 for seen in [current.wrapping_sub(1), current + 1, u64::MAX] {
-                    let resign = |game: &mut Game| game.apply_untrusted(seen, Color::White, Request::Resign);
-                    assert_refused(game, shown, resign, &RequestError::StaleRevision { current });
+                    let stale = |game: &mut Game| game.apply_untrusted(seen, game.turn(), request(game, m));
+                    assert_refused(game, shown, stale, &RequestError::StaleRevision { current });
                 }
                 for ply in [last + 1, usize::MAX] {
                     assert_refused(game, shown, |game| game.go_to(ply), &PlyError { ply, last });
@@ -234,6 +238,49 @@ macro_rules! vocabulary {
                 assert_refused(game, shown, |game| game.set_tag("Event", "two\nlines"), &NoteError::TagValue(line_end));
                 let malformed = "nonsense".parse::<MoveText>().unwrap_err();
                 assert_refused(game, shown, |game| game.play_text("nonsense"), &malformed.into());
+            }
+        }
+
+        #[test]
+        fn players_may_resign_whatever_they_saw() {
+            for (seed, game) in (0..).zip(random_games().filter(|game| !game.is_over())) {
+                let player = Color::ALL[seed % 2];
+                for seen in [0, game.revision(), u64::MAX] {
+                    let (mut requested, mut resigned) = (game.clone(), game.clone());
+                    let step = requested.apply_untrusted(seen, player, Request::Resign).unwrap();
+                    resigned.resign(player).unwrap();
+                    assert_eq!(requested, resigned);
+                    assert_eq!(resigned.undo(), Some(step));
+                }
+            }
+        }
+
+        #[test]
+        fn a_request_returns_its_step() {
+            for mut game in random_games() {
+                let played = game.clone();
+                let Some(undone) = game.undo() else { continue };
+                let m = undone.as_move().unwrap();
+                let step = game.apply_untrusted(game.revision(), game.turn(), request(&game, m));
+                assert_eq!((step, game.history()), (Ok(undone), played.history()));
+            }
+        }
+
+        /// A game has the destinations of its position, and none once it is over.
+        #[test]
+        fn destinations_end_with_the_game() {
+            for mut game in random_games() {
+                let (all, own): (Vec<_>, Vec<_>) =
+                    (game.position().all_destinations().collect(), game.all_destinations().collect());
+                assert_eq!(own, if game.is_over() { vec![] } else { all.clone() });
+                for &(origin, targets) in &own {
+                    assert_eq!(game.destinations(origin), targets);
+                }
+                if !game.is_over() {
+                    game.resign(game.turn()).unwrap();
+                }
+                assert!(game.is_over() && game.all_destinations().next().is_none());
+                assert!(all.into_iter().all(|(origin, _)| game.destinations(origin).is_empty()));
             }
         }
 

@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use dice_race_core::dice::fair::{ClientSeed, Commitment, FairDice, GameId, Known, Proof, ServerSeed, verify};
-use dice_race_core::{Color, Game, Request};
+use dice_race_core::{Color, Game, Request, Step};
 use serde::{Deserialize, Serialize};
 
 /// What a client sends. Which player it is follows from its connection, not from the message.
@@ -17,10 +17,11 @@ struct Message {
     request: Request,
 }
 
-/// The new state, which the server sends to both players.
+/// What a player did, and the new state, which the server sends to both players.
 #[derive(Debug, Serialize)]
 struct State<'a> {
     revision: u64,
+    step: Step,
     game: &'a Game,
 }
 
@@ -56,16 +57,17 @@ impl Table {
     fn receive(&mut self, player: Color, message: &str) -> Result<State<'_>, Rejected> {
         let Message { revision, request } =
             serde_json::from_str(message).map_err(|error| Rejected { code: MALFORMED, reason: error.to_string() })?;
-        self.game
+        let step = self
+            .game
             .apply_untrusted(revision, player, request)
             .map_err(|error| Rejected { code: error.code(), reason: error.to_string() })?;
         self.roll();
-        Ok(State { revision: self.game.revision(), game: &self.game })
+        Ok(State { revision: self.game.revision(), step, game: &self.game })
     }
 
     /// Rolls for the side to move, and passes for it where it has no move.
     fn roll(&mut self) {
-        while self.game.outcome().is_none() && self.game.position().rolled().is_none() {
+        while !self.game.is_over() && self.game.position().rolled().is_none() {
             // The rules allow both: the game is not over, and no roll is pending.
             let _ = self.game.roll(self.dice.roll_for(&self.game));
             if let [only] = *self.game.legal_moves()
@@ -95,19 +97,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     // A player who cheats or has seen an old state is rejected with a code.
     let malformed = table.receive(Color::White, "}{").unwrap_err();
     assert_eq!(malformed.code, MALFORMED);
-    let stale = table.receive(Color::White, r#"{"revision": 0, "request": "resign"}"#).unwrap_err();
+    let stale = table.receive(Color::White, r#"{"revision": 0, "request": "1:a1-b1"}"#).unwrap_err();
     assert_eq!(stale.code, 1);
     let early = format!(r#"{{"revision": {}, "request": "1:a1-b1"}}"#, table.game.revision());
-    let wrong_player = table.receive(!table.game.position().turn(), &early).unwrap_err();
+    let wrong_player = table.receive(!table.game.turn(), &early).unwrap_err();
     assert_eq!(serde_json::to_string(&wrong_player)?, r#"{"code":2,"reason":"it is the other player's turn"}"#);
 
     // Two clients play to the end. Each sends the first legal move.
     while let (None, Some(rolled)) = (table.game.outcome(), table.game.position().rolled()) {
         let (revision, first) = (table.game.revision(), table.game.legal_moves()[0]);
         let message = format!(r#"{{"revision": {revision}, "request": "{rolled}:{first}"}}"#);
-        let player = table.game.position().turn();
+        let player = table.game.turn();
         let state = table.receive(player, &message).map_err(|rejected| rejected.reason)?;
-        assert!(state.revision > revision);
+        assert!(state.revision > revision && state.step == Step::Move(first));
     }
 
     let record = table.close()?;

@@ -5,15 +5,17 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use stones_core::search::{Level, Limits, Player, Stop};
-use stones_core::{Game, IllegalMove, Move, Position, Rank, Rules, Square, SquareSet};
+use stones_core::{Game, IllegalMove, Move, MoveKind, Position, Rank, Rules, Square, SquareSet};
 
 /// What the board shows when a stone has moved.
 #[derive(Debug, PartialEq, Eq)]
 struct Animation {
     from: Square,
     to: Square,
-    /// The stone that is pinned or freed when it is jumped, and which of the two.
-    jumped: Option<(Square, bool)>,
+    /// The stone that is jumped, if there is one.
+    jumped: Option<Square>,
+    /// Whether it is pinned or freed.
+    kind: MoveKind,
 }
 
 /// The state of the board on the screen.
@@ -26,10 +28,9 @@ struct BoardWidget {
 impl BoardWidget {
     /// The squares to light up: where the selected stone can go, or else the stones that can move.
     fn highlights(&self) -> SquareSet {
-        let position = self.game.position();
         match self.selected {
-            Some(stone) => position.destinations(stone),
-            None => position.all_destinations().filter(|(_, to)| !to.is_empty()).map(|(from, _)| from).collect(),
+            Some(stone) => self.game.destinations(stone),
+            None => self.game.all_destinations().map(|(from, _)| from).collect(),
         }
     }
 
@@ -47,10 +48,7 @@ impl BoardWidget {
     fn play(&mut self, m: Move) -> Result<Animation, IllegalMove> {
         self.game.play(m)?;
         self.selected = None;
-        // The jumped stone is drawn as it stands after the move.
-        let is_pinned = |square| self.game.position().stone_at(square).is_some_and(|stone| stone.pinned);
-        let jumped = m.jumped.map(|square| (square, is_pinned(square)));
-        Ok(Animation { from: m.origin, to: m.target, jumped })
+        Ok(Animation { from: m.origin, to: m.target, jumped: m.jumped, kind: m.kind })
     }
 }
 
@@ -87,7 +85,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     board.click(Square::D1)?;
     println!("d1 can go to:\n{}", board.highlights());
     let animation = board.click(Square::H5)?;
-    assert_eq!(animation, Some(Animation { from: Square::D1, to: Square::H5, jumped: None }));
+    let slide = Animation { from: Square::D1, to: Square::H5, jumped: None, kind: MoveKind::Slide };
+    assert_eq!(animation, Some(slide));
 
     // The computer replies. An undo while it thinks stops it.
     let thinking = Thinking::start(*board.game.position(), Level::LOWEST);
@@ -111,6 +110,10 @@ fn a_game_is_played_by_clicks() {
     assert_eq!(board.click(Square::D3), Ok(None));
     assert_eq!(board.selected, None, "Black's stone is not selected on White's turn");
     board.click(Square::C2).unwrap();
-    let jump = Animation { from: Square::C2, to: Square::E4, jumped: Some((Square::D3, true)) };
+    let jump = Animation { from: Square::C2, to: Square::E4, jumped: Some(Square::D3), kind: MoveKind::Pin };
     assert_eq!(board.click(Square::E4), Ok(Some(jump)));
+
+    let mut resigned = BoardWidget::default();
+    resigned.game.resign(resigned.game.turn()).unwrap();
+    assert_eq!(resigned.highlights(), SquareSet::EMPTY);
 }

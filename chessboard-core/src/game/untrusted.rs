@@ -6,7 +6,7 @@ use super::{Ending, GameOver, LoggedGame, Termination};
 /// Why a request is rejected; `M` is the game's reason for an illegal move. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum RequestError<M> {
-    /// The game has changed since the player saw it.
+    /// The game has changed since the player saw it. A resignation is never stale.
     #[error("the game is at revision {current} now")]
     StaleRevision {
         /// The current revision of the game.
@@ -36,25 +36,25 @@ impl<M> RequestError<M> {
     }
 }
 
-/// Applies the request of a player who saw the game at revision `seen`: a move, which `play` makes, or with `None` a
-/// resignation.
+/// Applies the request of a player who saw the game at revision `seen`, and returns the step made: a move, which `play`
+/// makes, or with `None` a resignation, whatever the player saw.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 pub fn apply<G: LoggedGame, M: From<GameOver>>(
     game: &mut G,
     seen: u64,
     player: crate::Color,
-    play: Option<impl FnOnce(&mut G) -> Result<(), RequestError<M>>>,
-) -> Result<(), RequestError<M>> {
+    play: Option<impl FnOnce(&mut G) -> Result<G::Step, RequestError<M>>>,
+) -> Result<G::Step, RequestError<M>> {
+    let game_over = |over: GameOver| RequestError::Illegal(over.into());
+    let Some(play) = play else {
+        let resignation = Ending { winner: Some(!player), termination: Termination::Resignation };
+        return game.end(resignation).map(|()| resignation.into()).map_err(game_over);
+    };
     let current = game.log().revision();
     if seen != current {
         return Err(RequestError::StaleRevision { current });
     }
-    let game_over = |over: GameOver| RequestError::Illegal(over.into());
-    let Some(play) = play else {
-        let resignation = Ending { winner: Some(!player), termination: Termination::Resignation };
-        return game.end(resignation).map_err(game_over);
-    };
     game.check_not_over().map_err(game_over)?;
     if player != game.turn() {
         return Err(RequestError::WrongPlayer);

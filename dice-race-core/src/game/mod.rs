@@ -13,7 +13,8 @@ pub use step::Step;
 pub use turn::Turn;
 
 use chessboard_core::{
-    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Termination,
+    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Square, SquareSet,
+    Termination,
 };
 
 use crate::{EndReason, IllegalMove, Move, MoveError, MoveList, MoveText, Outcome, Position, Roll, Rules};
@@ -68,6 +69,11 @@ impl Game {
         self.history().position()
     }
 
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
     /// The number of moves made, passes among them, without those that were undone.
     pub fn ply(&self) -> usize {
         self.log.ply()
@@ -105,7 +111,23 @@ impl Game {
 
     /// The legal moves; none while a roll is awaited, and none once the game is over.
     pub fn legal_moves(&self) -> MoveList {
-        if self.outcome().is_some() { MoveList::new() } else { self.position().legal_moves() }
+        if self.is_over() { MoveList::new() } else { self.position().legal_moves() }
+    }
+
+    /// Where the piece on this square can go, or with `None` a piece that enters; empty once the game is over.
+    pub fn destinations(&self, origin: Option<Square>) -> SquareSet {
+        if self.is_over() { SquareSet::EMPTY } else { self.position().destinations(origin) }
+    }
+
+    /// Every piece that can move, with the squares it can go to, as in a [position](Position::all_destinations); none once
+    /// the game is over.
+    pub fn all_destinations(&self) -> impl Iterator<Item = (Option<Square>, SquareSet)> + use<> {
+        (!self.is_over()).then(|| self.position().all_destinations()).into_iter().flatten()
+    }
+
+    /// Whether the game has an outcome.
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
     }
 
     /// How the game ended; `None` as long as it goes on.

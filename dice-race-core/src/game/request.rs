@@ -8,7 +8,7 @@ use chessboard_core::untrusted::{self, RequestError};
 use chessboard_core::{Color, ParseError};
 
 use super::turn::read_turn_roll;
-use crate::{Game, IllegalMove, MoveText, Roll};
+use crate::{Game, IllegalMove, MoveText, Roll, Step};
 
 /// What a player may request: to play a turn, or to resign.
 ///
@@ -23,7 +23,7 @@ pub enum Request {
         /// The move.
         text: MoveText,
     },
-    /// To resign, at any time.
+    /// To resign, at any time and at any revision.
     Resign,
 }
 
@@ -52,8 +52,8 @@ impl fmt::Display for Request {
 }
 
 impl Game {
-    /// Applies the request of a player who saw the game at this [revision](Game::revision). A rejected request changes
-    /// nothing.
+    /// Applies the request of a player who saw the game at this [revision](Game::revision), and returns the step it
+    /// made. A rejected request changes nothing.
     ///
     /// ```
     /// use dice_race_core::{Color, Game, Roll};
@@ -62,7 +62,8 @@ impl Game {
     /// game.roll(Roll::Three)?; // the server rolls
     /// let rejected = game.apply_untrusted(game.revision(), Color::White, "6:a1-g1".parse()?);
     /// assert_eq!(rejected.unwrap_err().code(), 3); // that was not the roll
-    /// game.apply_untrusted(game.revision(), Color::White, "3:a1-d1".parse()?)?;
+    /// let step = game.apply_untrusted(game.revision(), Color::White, "3:a1-d1".parse()?)?;
+    /// assert_eq!(step.as_move(), game.moves().last()); // for both players
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn apply_untrusted(
@@ -70,13 +71,13 @@ impl Game {
         revision: u64,
         player: Color,
         request: Request,
-    ) -> Result<(), RequestError<IllegalMove>> {
+    ) -> Result<Step, RequestError<IllegalMove>> {
         let play = match request {
             Request::Turn { rolled, text } => Some(move |game: &mut Game| {
                 if game.position().rolled() != Some(rolled) {
                     return Err(RequestError::OtherRoll);
                 }
-                game.resolve_and_play(text).map(|_| ()).map_err(RequestError::Illegal)
+                game.resolve_and_play(text).map(Step::Move).map_err(RequestError::Illegal)
             }),
             Request::Resign => None,
         };

@@ -46,7 +46,8 @@ impl Player {
         self.level
     }
 
-    /// The move that the player makes. Refused without a roll and when the game is over.
+    /// The move that the player makes. Refused without a roll and when the game is over on the board: a position does
+    /// not say that a side has resigned, [`Game::is_over`](crate::Game::is_over) does.
     pub fn best_move(&mut self, position: &Position) -> Result<Move, IllegalMove> {
         if self.level == Level::HIGHEST {
             return self.engine.best_move(position);

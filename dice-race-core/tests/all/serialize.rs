@@ -250,7 +250,8 @@ mod game {
             let mut read: Game = serde_json::from_str(&serde_json::to_string(&game).unwrap()).unwrap();
             let now = read.revision();
             assert!(now >= game.revision());
-            let stale = read.apply_untrusted(now.wrapping_sub(1), Color::White, Request::Resign);
+            let request: Request = "1:--".parse().unwrap();
+            let stale = read.apply_untrusted(now.wrapping_sub(1), read.turn(), request);
             assert_eq!(stale.unwrap_err().code(), 1);
         }
     }

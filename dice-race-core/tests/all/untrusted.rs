@@ -40,7 +40,6 @@ fn every_error_has_its_code_and_changes_nothing() {
     let stale = RequestError::StaleRevision { current: now };
     for revision in [0, now - 1, now + 1, u64::MAX] {
         assert_rejected(&mut game, revision, Color::White, "5:d1-h2", stale, 1);
-        assert_rejected(&mut game, revision, Color::White, "resign", stale, 1);
     }
     assert_rejected(&mut game, now, Color::Black, "5:d1-h2", RequestError::WrongPlayer, 2);
     assert_rejected(&mut game, now, Color::Black, "1:b8-a8", RequestError::WrongPlayer, 2);
@@ -60,7 +59,8 @@ fn every_error_has_its_code_and_changes_nothing() {
         assert_rejected(&mut game, now, Color::White, request, RequestError::Illegal(reason), 4);
     }
 
-    game.apply_untrusted(now, Color::White, "5:d1-h2".parse().unwrap()).unwrap();
+    let step = game.apply_untrusted(now, Color::White, "5:d1-h2".parse().unwrap()).unwrap();
+    assert_eq!(step.as_move().map(|m| m.to_string()), Some("d1-h2".to_string()));
     assert_eq!((game.ply(), game.revision(), game.redo()), (3, now + 1, None));
     assert_rejected(&mut game, now, Color::White, "5:d1-h2", RequestError::StaleRevision { current: now + 1 }, 1);
     // Nothing has been rolled: no roll is one that the server gave.
@@ -74,7 +74,9 @@ fn every_error_has_its_code_and_changes_nothing() {
 fn either_side_may_resign_at_any_time_and_nothing_follows() {
     for player in Color::ALL {
         let mut game = sample();
-        game.apply_untrusted(game.revision(), player, Request::Resign).unwrap();
+        // Also one who has not seen the last moves.
+        let step = game.apply_untrusted(0, player, Request::Resign).unwrap();
+        assert_eq!(step.as_ending().unwrap().winner, Some(!player));
         assert_eq!(game.outcome().unwrap().winner, !player);
         let now = game.revision();
         for request in ["5:d1-h2", "1:--", "resign"] {
@@ -94,4 +96,10 @@ fn requests_have_one_text() {
     for text in ["3:a1-d1", "3:a1xd1", "6:@a1", "6:@xh8", "2:--", "resign"] {
         assert_eq!(text.parse::<Request>().unwrap().to_string(), text);
     }
+    let error = |text: &str| text.parse::<Request>().map_err(|e| (e.offset, e.expected)).unwrap_err();
+    for text in ["", "}{", "RESIGN", "Resign", "resign "] {
+        assert_eq!(error(text), (0, "a roll, 1 to 6, or `resign`"), "{text:?}");
+    }
+    assert_eq!(error("3"), (1, "`:` after the roll"));
+    assert_eq!(error("3:a1-d9"), (5, "a square, a1 to h8"));
 }

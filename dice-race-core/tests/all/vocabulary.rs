@@ -18,6 +18,11 @@ fn roll(game: &mut Game, bits: u64) {
     game.roll(Roll::ALL[(bits % 6) as usize]).unwrap();
 }
 
+/// A request names the roll too.
+fn request(game: &Game, m: Move) -> Request {
+    Request::Turn { rolled: game.position().rolled().unwrap_or(Roll::One), text: m.to_text() }
+}
+
 /// A move is undone without its roll, so that a player cannot roll again.
 fn undo(game: &mut Game) -> Option<Step> {
     game.undo().or_else(|| game.undo_roll())
@@ -51,6 +56,7 @@ fn words_of_the_race_alone() {
     let _: fn(&str, Rules) -> Result<Position, PositionError> = Position::parse;
     // A move enters without an origin.
     let _: fn(&Position, Option<Square>) -> SquareSet = Position::destinations;
+    let _: fn(&Game, Option<Square>) -> SquareSet = Game::destinations;
     // The die.
     let _: fn(&Position) -> Option<Roll> = Position::rolled;
     let _: fn(&Position, Roll) -> Result<Position, IllegalMove> = Position::roll;

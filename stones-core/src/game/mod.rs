@@ -11,7 +11,8 @@ pub use request::Request;
 pub use step::Step;
 
 use chessboard_core::{
-    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Termination,
+    BoardResult, Color, Ending, GameLog, GameOver, History, LoggedGame, NoteError, Notes, PlyError, Square, SquareSet,
+    Termination,
 };
 
 use crate::{
@@ -72,6 +73,11 @@ impl<B: Board> GameOn<B> {
         self.history().position()
     }
 
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
     /// The number of moves made, without those that were undone.
     pub fn ply(&self) -> usize {
         self.log.ply()
@@ -97,7 +103,22 @@ impl<B: Board> GameOn<B> {
 
     /// The legal moves; none once the game is over.
     pub fn legal_moves(&self) -> MoveList {
-        if self.outcome().is_some() { MoveList::new() } else { self.position().legal_moves() }
+        if self.is_over() { MoveList::new() } else { self.position().legal_moves() }
+    }
+
+    /// Where the stone on this square can go; empty once the game is over.
+    pub fn destinations(&self, origin: Square) -> SquareSet {
+        if self.is_over() { SquareSet::EMPTY } else { self.position().destinations(origin) }
+    }
+
+    /// Every stone that can move, with the squares it can go to, from `a1` to `h8`; none once the game is over.
+    pub fn all_destinations(&self) -> impl Iterator<Item = (Square, SquareSet)> + use<B> {
+        (!self.is_over()).then(|| self.position().all_destinations()).into_iter().flatten()
+    }
+
+    /// Whether the game has an outcome.
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
     }
 
     /// How the game ended; `None` as long as it goes on.

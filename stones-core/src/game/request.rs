@@ -6,7 +6,7 @@ use core::str::FromStr;
 use chessboard_core::untrusted::{self, RequestError};
 use chessboard_core::{Color, ParseError};
 
-use crate::{Board, GameOn, IllegalMove, MoveText};
+use crate::{Board, GameOn, IllegalMove, MoveText, Step};
 
 /// What a player may request: to play a move, or to resign.
 ///
@@ -15,7 +15,7 @@ use crate::{Board, GameOn, IllegalMove, MoveText};
 pub enum Request {
     /// To play a move.
     Move(MoveText),
-    /// To resign, at any time.
+    /// To resign, at any time and at any revision.
     Resign,
 }
 
@@ -23,7 +23,13 @@ impl FromStr for Request {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Request, ParseError> {
-        if text == "resign" { Ok(Request::Resign) } else { text.parse().map(Request::Move) }
+        if text == "resign" {
+            return Ok(Request::Resign);
+        }
+        text.parse().map(Request::Move).map_err(|error: ParseError| match error.offset {
+            0 => ParseError::new(0, "a move, or `resign`"),
+            _ => error,
+        })
     }
 }
 
@@ -37,15 +43,16 @@ impl fmt::Display for Request {
 }
 
 impl<B: Board> GameOn<B> {
-    /// Applies the request of a player who saw the game at this [revision](GameOn::revision). A rejected request
-    /// changes nothing.
+    /// Applies the request of a player who saw the game at this [revision](GameOn::revision), and returns the step it
+    /// made. A rejected request changes nothing.
     ///
     /// ```
-    /// use stones_core::{Color, Game};
+    /// use stones_core::{Color, Game, Step};
     ///
     /// let mut game = Game::default();
     /// let seen = game.revision();
-    /// game.apply_untrusted(seen, Color::White, "a1-d4".parse()?)?;
+    /// let step = game.apply_untrusted(seen, Color::White, "a1-d4".parse()?)?;
+    /// assert_eq!(step, Step::Move("a1-d4".parse()?)); // for both players
     /// assert_eq!(game.apply_untrusted(seen, Color::White, "b1-c2".parse()?).unwrap_err().code(), 1); // stale
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -54,10 +61,10 @@ impl<B: Board> GameOn<B> {
         revision: u64,
         player: Color,
         request: Request,
-    ) -> Result<(), RequestError<IllegalMove>> {
+    ) -> Result<Step, RequestError<IllegalMove>> {
         let play = match request {
             Request::Move(text) => {
-                Some(move |game: &mut Self| game.resolve_and_play(text).map(|_| ()).map_err(RequestError::Illegal))
+                Some(move |game: &mut Self| game.resolve_and_play(text).map(Step::Move).map_err(RequestError::Illegal))
             }
             Request::Resign => None,
         };

@@ -75,7 +75,8 @@ impl Player {
         self.level
     }
 
-    /// The move it plays. Refused with [`IllegalMove::GameOver`] if the game is over.
+    /// The move it plays. Refused with [`IllegalMove::GameOver`] if the game is over on the board: a position does not
+    /// say that a side has resigned, [`Game::is_over`](crate::GameOn::is_over) does.
     pub fn best_move<B: Board>(&mut self, position: &PositionOn<B>) -> Result<Move, IllegalMove> {
         self.best_move_with(position, &Limits::NONE, &Stop::new())
     }

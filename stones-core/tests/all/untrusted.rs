@@ -2,7 +2,7 @@
 #![cfg(feature = "alloc")]
 
 use conformance::assert_refused;
-use stones_core::{Color, Game, IllegalMove, Position, Request, RequestError, Rules};
+use stones_core::{Color, Game, IllegalMove, Position, Request, RequestError, Rules, Step};
 
 use crate::bad_input::shown;
 
@@ -37,7 +37,6 @@ fn every_error_has_its_code_and_changes_nothing() {
     let stale = RequestError::StaleRevision { current: now };
     for revision in [0, now - 1, now + 1, u64::MAX] {
         assert_rejected(&mut game, revision, Color::White, "b1-c2", stale, 1);
-        assert_rejected(&mut game, revision, Color::White, "resign", stale, 1);
     }
     assert_rejected(&mut game, now, Color::Black, "b1-c2", RequestError::WrongPlayer, 2);
     assert_rejected(&mut game, now, Color::Black, "a8-b7", RequestError::WrongPlayer, 2);
@@ -52,7 +51,8 @@ fn every_error_has_its_code_and_changes_nothing() {
         assert_rejected(&mut game, now, Color::White, request, RequestError::Illegal(reason), 4);
     }
 
-    game.apply_untrusted(now, Color::White, "d4xf6".parse().unwrap()).unwrap();
+    let step = game.apply_untrusted(now, Color::White, "d4xf6".parse().unwrap());
+    assert_eq!(step, Ok(Step::Move("d4xf6".parse().unwrap())));
     assert_eq!((game.ply(), game.revision(), game.redo()), (3, now + 1, None));
     assert_rejected(&mut game, now, Color::White, "d4xf6", RequestError::StaleRevision { current: now + 1 }, 1);
 }
@@ -61,7 +61,9 @@ fn every_error_has_its_code_and_changes_nothing() {
 fn either_side_may_resign_at_any_time_and_nothing_follows() {
     for player in Color::ALL {
         let mut game = sample();
-        game.apply_untrusted(game.revision(), player, Request::Resign).unwrap();
+        // Also one who has not seen the last moves.
+        let step = game.apply_untrusted(0, player, Request::Resign).unwrap();
+        assert_eq!(step.as_ending().unwrap().winner, Some(!player));
         assert_eq!(game.outcome().unwrap().winner, Some(!player));
         let now = game.revision();
         for request in ["b1-c2", "resign"] {
@@ -80,7 +82,10 @@ fn requests_have_one_text() {
     for text in ["a1-d4", "c3xe5", "c3^e5", "resign"] {
         assert_eq!(text.parse::<Request>().unwrap().to_string(), text);
     }
-    for (text, offset) in [("", 0), ("resign ", 0), ("Resign", 0), ("a1-d9", 3), ("a1-d4 ", 5)] {
-        assert_eq!(text.parse::<Request>().unwrap_err().offset, offset, "{text:?}");
+    let error = |text: &str| text.parse::<Request>().map_err(|e| (e.offset, e.expected)).unwrap_err();
+    for text in ["", "}{", "RESIGN", "Resign", "resign "] {
+        assert_eq!(error(text), (0, "a move, or `resign`"), "{text:?}");
     }
+    assert_eq!(error("a1-d9"), (3, "a square, a1 to h8"));
+    assert_eq!(error("a1-d4 "), (5, "the end of the text"));
 }

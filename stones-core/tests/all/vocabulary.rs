@@ -20,6 +20,10 @@ fn roll(game: &mut Game, _bits: u64) {
     unreachable!("no moves, and not over: {}", game.position());
 }
 
+fn request(_game: &Game, m: Move) -> Request {
+    Request::Move(m.to_text())
+}
+
 fn undo(game: &mut Game) -> Option<Step> {
     game.undo()
 }
@@ -55,6 +59,7 @@ fn words_of_stones_alone() {
     let _: fn(&Position, Rules) -> Option<stones_core::Outcome> = Position::outcome;
     // A move has two ends; the race also enters and passes, so there the origin is optional.
     let _: fn(&Position, Square) -> SquareSet = Position::destinations;
+    let _: fn(&Game, Square) -> SquareSet = Game::destinations;
     // The null move.
     let _: fn(&Position) -> Position = Position::passed;
 }
