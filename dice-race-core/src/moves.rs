@@ -293,7 +293,7 @@ impl<'de> serde::Deserialize<'de> for MoveText {
 /// A move as serde sees it: its text alone does not say who moves.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Move")]
+#[serde(deny_unknown_fields, rename = "Move", expecting = "a move, an object of `color` and `move`")]
 struct WireMove {
     color: Color,
     #[serde(rename = "move")]

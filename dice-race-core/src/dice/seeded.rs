@@ -92,7 +92,7 @@ mod saved {
 
     /// What serde sees of a die.
     #[derive(serde::Serialize, serde::Deserialize)]
-    #[serde(deny_unknown_fields, rename = "SeededDice")]
+    #[serde(deny_unknown_fields, rename = "SeededDice", expecting = "a die, an object of `seed` and `rolled`")]
     pub(super) struct Saved {
         seed: u64,
         rolled: u64,

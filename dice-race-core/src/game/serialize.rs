@@ -17,7 +17,7 @@ use crate::{Game, Position, Request};
 
 /// The fields of a game.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Game")]
+#[serde(deny_unknown_fields, rename = "Game", expecting = "a game of Dice race")]
 struct Wire {
     game: GameName<Game>,
     format: Format,

@@ -9,7 +9,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::{Position, Rules, Setup};
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Position")]
+#[serde(deny_unknown_fields, rename = "Position", expecting = "a position, an object of `position` and `rules`")]
 struct WirePosition {
     position: SetupText,
     #[serde(default)]
@@ -17,7 +17,7 @@ struct WirePosition {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename = "Setup")]
+#[serde(deny_unknown_fields, rename = "Setup", expecting = "a setup, an object of `setup` and `rules`")]
 struct WireSetup {
     setup: SetupText,
     #[serde(default)]

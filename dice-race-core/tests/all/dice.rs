@@ -72,6 +72,8 @@ mod seeded {
         assert_eq!(serde_json::to_string(&dice).unwrap(), json);
         assert_eq!(serde_json::from_str::<SeededDice>(json).unwrap(), dice);
         assert_eq!(postcard::from_bytes::<SeededDice>(&postcard::to_allocvec(&dice).unwrap()).unwrap(), dice);
+        let error = serde_json::from_str::<SeededDice>("7").unwrap_err();
+        assert!(error.to_string().contains("expected a die, an object of `seed` and `rolled`"), "{error}");
         let error = serde_json::from_str::<SeededDice>(r#"{"seed":0,"rolled":4294967297}"#).unwrap_err();
         assert!(error.to_string().contains("rolled: expected at most 4294967296"), "{error}");
     }

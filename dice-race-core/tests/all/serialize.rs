@@ -45,7 +45,8 @@ fn invalid_values_are_rejected_with_their_reason() {
     assert!(error(r#"{"position":"0/0 w ?","rules":{"piece":1}}"#).contains("unknown field"));
     assert!(error(r#"{"position":"0/0 w ?","rule":{}}"#).contains("unknown field"));
     assert!(error(r#"{"rules":{}}"#).contains("missing field"));
-    assert!(error("\"0,-,-,-/0,-,-,- w ?\"").contains("invalid type"));
+    let no_object = error("\"0,-,-,-/0,-,-,- w ?\"");
+    assert!(no_object.contains("expected a position, an object of `position` and `rules`"), "{no_object}");
     let long = format!(r#"{{"position":"{}"}}"#, "0,".repeat(100));
     assert!(error(&long).contains("at byte 200: expected a progress, 0 to 31, or `-`"));
     for (at, byte) in [(0, 3), (8, 0b1110), (9, 0x80)] {
@@ -69,6 +70,8 @@ fn a_setup_is_its_text_and_rules_also_if_it_is_no_position() {
         }
     }
     assert!(serde_json::from_str::<Setup>(&START.replace("position", "places")).is_err());
+    let no_object = serde_json::from_str::<Setup>("7").unwrap_err().to_string();
+    assert!(no_object.contains("expected a setup, an object of `setup` and `rules`"), "{no_object}");
 }
 
 #[test]
@@ -80,6 +83,8 @@ fn a_move_is_its_color_and_text() {
         let m = Move::from_text(color.parse().unwrap(), read).unwrap();
         assert_json(&m, &format!(r#"{{"color":"{color}","move":"{text}"}}"#));
     }
+    let no_object = serde_json::from_str::<Move>("\"a1-d1\"").unwrap_err().to_string();
+    assert!(no_object.contains("expected a move, an object of `color` and `move`"), "{no_object}");
     assert!(serde_json::from_str::<MoveText>("\"a1d1\"").unwrap_err().to_string().contains("`-` or `x`"));
     for text in ["a1-h1", "b1-a1", "@h8", "d4-d5"] {
         let json = format!(r#"{{"color":"white","move":"{text}"}}"#);

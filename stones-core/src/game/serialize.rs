@@ -14,7 +14,7 @@ use crate::{Board, GameOn, Move, PositionOn, Request, Rules, Step};
 
 /// The fields of a game.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(bound = "", deny_unknown_fields, rename = "Game")]
+#[serde(bound = "", deny_unknown_fields, rename = "Game", expecting = "a game of Stones!")]
 struct Wire<B: Board> {
     game: GameName<GameOn<B>>,
     format: Format,
