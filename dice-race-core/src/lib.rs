@@ -55,4 +55,4 @@ pub use position::{
 };
 pub use roll::{CHANCE_OUTCOMES, Roll, RollError};
 pub use rules::{BlockRule, CaptureRule, PieceCount, PieceCountError, Rules};
-pub use track::{Progress, ProgressError, ProgressSet};
+pub use track::{Progress, ProgressError, ProgressSet, ProgressSetIter};

@@ -10,7 +10,7 @@ use crate::{Action, Progress, ProgressSet};
 ///
 /// A move that was not generated for a position may be illegal there: see [`check`](crate::Position::check). Four
 /// bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     color: Color,
     action: Action,
@@ -187,8 +187,15 @@ impl fmt::Display for Move {
     }
 }
 
+/// `Move(White a1-d1)`
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Move({} {self})", self.color)
+    }
+}
+
 /// Iterator over the squares a piece steps on; see [`Move::path`].
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Path {
     color: Color,
     next: u8,
@@ -327,6 +334,12 @@ mod tests {
         for text in ["a1-d1", "a1xd1", "@a1", "@xh8", "--"] {
             assert_eq!(text.parse::<MoveText>().unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn the_debug_form_names_the_side_and_the_move() {
+        let m = Move::from_text(Color::Black, "h8xe8".parse().unwrap()).unwrap();
+        assert_eq!(std::format!("{m:?}"), "Move(Black h8xe8)");
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! The path of a piece: 28 cells around the edge of the board, then four on the diagonal.
 
+use core::fmt;
+use core::iter::FusedIterator;
+
 use chessboard_core::{Color, File, Rank, Square, small_number};
 
 /// The progress of a piece, 0 to 31, counted from its own start cell.
 ///
-/// 0 to 27 are the cells of the ring, counter-clockwise; 28 is the start cell again after a full lap, and the first of
+/// 0 to 27 are the cells of the ring, counterclockwise; 28 is the start cell again after a full lap, and the first of
 /// the four diagonal cells; 29, 30 and 31 lead to the center. White starts on `a1`, Black on `h8`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Progress(u8);
@@ -63,7 +66,7 @@ impl Progress {
 
 small_number!(Progress as u8, ProgressError, "a progress from 0 to 31");
 
-/// White's path: the edge of the board, counter-clockwise from `a1`, then the diagonal.
+/// White's path: the edge of the board, counterclockwise from `a1`, then the diagonal.
 const CELLS: [Square; 32] = {
     let mut cells = [Square::A1; 32];
     let mut step = 0;
@@ -82,7 +85,7 @@ const CELLS: [Square; 32] = {
 };
 
 /// A set of progress values, such as the pieces of one side on the board; bit 0 is the start cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ProgressSet(pub u32);
 
 impl ProgressSet {
@@ -125,9 +128,10 @@ impl ProgressSet {
         (BITS >> (4 * (self.0 >> Progress::HOME.0)) & 7) as u8
     }
 
-    /// The values, from the start cell onwards.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Progress> + Clone {
-        Progress::ALL.into_iter().filter(move |&progress| self.contains(progress))
+    /// The values, ascending.
+    #[inline]
+    pub fn iter(self) -> ProgressSetIter {
+        ProgressSetIter(self)
     }
 
     /// The set and, if it has the start cell, 28 too: the same square.
@@ -150,15 +154,77 @@ impl ProgressSet {
 
     /// The values that stand on a square for this color: two on its corner, at most one elsewhere.
     pub fn at(square: Square, color: Color) -> ProgressSet {
-        let here = Progress::ALL.into_iter().filter(|progress| progress.square(color) == square);
-        here.fold(ProgressSet::EMPTY, |set, progress| ProgressSet(set.0 | ProgressSet::from_progress(progress).0))
+        Progress::ALL.into_iter().filter(|progress| progress.square(color) == square).collect()
     }
 }
+
+/// The set of these values.
+impl FromIterator<Progress> for ProgressSet {
+    fn from_iter<I: IntoIterator<Item = Progress>>(values: I) -> ProgressSet {
+        values.into_iter().fold(ProgressSet::EMPTY, |set, value| ProgressSet(set.0 | 1 << value.0))
+    }
+}
+
+/// `{0, 3, 28}`
+impl fmt::Debug for ProgressSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Progress::get)).finish()
+    }
+}
+
+/// The values, ascending.
+impl IntoIterator for ProgressSet {
+    type Item = Progress;
+    type IntoIter = ProgressSetIter;
+
+    #[inline]
+    fn into_iter(self) -> ProgressSetIter {
+        self.iter()
+    }
+}
+
+/// Iterator over the values of a [`ProgressSet`], ascending.
+#[derive(Debug, Clone)]
+pub struct ProgressSetIter(ProgressSet);
+
+impl Iterator for ProgressSetIter {
+    type Item = Progress;
+
+    #[inline]
+    fn next(&mut self) -> Option<Progress> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let lowest = self.0.0.trailing_zeros();
+        self.0.0 &= self.0.0 - 1;
+        Some(Progress::from_low_bits(lowest))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.len() as usize;
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for ProgressSetIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Progress> {
+        let highest = self.0.0.checked_ilog2()?;
+        self.0.0 ^= 1 << highest;
+        Some(Progress::from_low_bits(highest))
+    }
+}
+
+impl ExactSizeIterator for ProgressSetIter {}
+impl FusedIterator for ProgressSetIter {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::format;
     use std::string::ToString;
+    use std::vec::Vec;
 
     #[test]
     fn numbers_texts_and_progress_are_one_to_one() {
@@ -184,6 +250,19 @@ mod tests {
             way(Color::Black),
             "h8 g8 f8 e8 d8 c8 b8 a8 a7 a6 a5 a4 a3 a2 a1 b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6 h7 h8 g7 f6 e5"
         );
+    }
+
+    #[test]
+    fn sets_are_made_of_their_values_and_list_them() {
+        for values in [&[][..], &[31], &[0, 28], &[3, 17, 30]] {
+            let values: Vec<_> = values.iter().filter_map(|&value| Progress::new(value)).collect();
+            let set: ProgressSet = values.iter().rev().copied().collect();
+            assert_eq!((set.into_iter().len(), set.iter().collect::<Vec<_>>()), (values.len(), values.clone()));
+            assert!(set.iter().rev().eq(values.into_iter().rev()));
+        }
+        let all: ProgressSet = Progress::ALL.into_iter().collect();
+        assert!(all == ProgressSet(u32::MAX) && all.iter().eq(Progress::ALL));
+        assert_eq!(format!("{:?}", ProgressSet(1 | 1 << 28)), "{0, 28}");
     }
 
     #[test]

@@ -57,7 +57,7 @@ impl fmt::Display for IllegalMove {
 impl core::error::Error for IllegalMove {}
 
 /// What a move would do, without playing it; see [`Position::preview`].
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
     /// The squares stepped on, the last one included; none for a pass.
     pub path: Path,
@@ -318,6 +318,7 @@ mod tests {
         let position = Position::parse("0,-,-,-/17,-,-,- w 3", Rules::default()).unwrap();
         let m = position.parse_move("a1xd1").unwrap();
         let preview = position.preview(m).unwrap();
+        assert_eq!(position.preview(m), Ok(preview.clone()));
         assert!(preview.path.eq([Square::B1, Square::C1, Square::D1]));
         assert_eq!((preview.captured, preview.target), (Some(Square::D1), Some(Square::D1)));
         assert_eq!(preview.position, Position::parse("3,-,-,-/-,-,-,- b ?", Rules::default()).unwrap());

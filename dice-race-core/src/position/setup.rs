@@ -182,7 +182,7 @@ impl Setup {
         let mut taken = SquareSet::EMPTY;
         let mut crowded = SquareSet::EMPTY;
         for (side, color) in [(&self.white, Color::White), (&self.black, Color::Black)] {
-            for progress in side.set().iter() {
+            for progress in side.set() {
                 let square = progress.square(color).into();
                 let several = side.count(Some(progress)) > 1;
                 crowded |= if several { square } else { taken & square };

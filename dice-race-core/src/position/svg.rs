@@ -28,7 +28,7 @@ impl Position {
         }
         for color in Color::ALL {
             mark_diagonal(&mut picture, color);
-            for progress in self.pieces(color).iter() {
+            for progress in self.pieces(color) {
                 picture.piece(picture.middle(progress.square(color)), 21, color);
             }
             self.draw_waiting(&mut picture, color);
