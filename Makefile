@@ -47,6 +47,7 @@ features:
 DOC = RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 docs:
 	$(DOC) $(CORES)
+	$(DOC) $(CORES) --no-default-features
 	$(DOC) $(CORES) --features search,serde
 	$(DOC) --workspace --all-features
 

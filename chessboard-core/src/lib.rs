@@ -1,4 +1,7 @@
-#![doc = include_str!("../README.md")]
+//! The board that both games share.
+//!
+// The README links to what needs the heap.
+#![cfg_attr(feature = "alloc", doc = include_str!("../README.md"))]
 #![no_std]
 
 #[cfg(any(feature = "alloc", test))]

@@ -1,6 +1,6 @@
 //! Dice. The rules take rolls as input and never make them.
 //!
-//! - [`SeededDice`] (feature `dice`): rolls that follow from a seed, the same on every platform and in every release;
+//! - `SeededDice` (feature `dice`): rolls that follow from a seed, the same on every platform and in every release;
 //! - [`ScriptedDice`]: a fixed list of rolls for tests, which fails if some are not used;
 //! - `fair` (feature `fair-dice`): rolls that two players who do not trust each other can both check.
 
