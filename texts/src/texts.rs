@@ -1,29 +1,30 @@
 use std::fmt;
-use std::rc::Rc;
+use std::sync::Arc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
 
-/// The texts of one language. A clone is cheap.
+/// The texts of one language. A clone is cheap, and threads can share them.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: Rc<FluentBundle<FluentResource>>,
+    bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Texts {
     /// The texts of this language.
     pub fn new(language: Language) -> Texts {
         // Tests hold that each tag and each file can be read.
-        let mut bundle = FluentBundle::new(language.tag().parse().into_iter().collect());
+        let mut bundle = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
         // A terminal shows the marks of writing directions; no language here needs them.
         bundle.set_use_isolating(false);
         for (_, source) in language.files() {
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle: Rc::new(bundle) }
+        Texts { language, bundle: Arc::new(bundle) }
     }
 
     /// The language.
@@ -69,4 +70,15 @@ macro_rules! text {
     ($texts:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $texts.format($key, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_can_share_texts() {
+        const fn is_shared<T: Send + Sync>() {}
+        is_shared::<Texts>();
+    }
 }
