@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Why work should be stopped: its results are not wanted any more.
+/// Why work should be stopped: its results are no longer wanted.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Stop<'a> {
     /// Set by the caller.
@@ -35,7 +35,7 @@ pub(crate) fn each_in_order<T: Send>(
         while !stop.is_set() {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let result = if numbers.contains(&number) { work(number, stop) } else { None };
-            // If nobody receives any more, the work is done.
+            // If the receiver is gone, the work is done.
             if result.is_none_or(|result| sender.send((number, result)).is_err()) {
                 return;
             }

@@ -82,7 +82,7 @@ fn legal_moves_are_made_and_others_refused<G: Game>(position: &G::Position) {
     }
 }
 
-/// On a chance node nobody moves and nothing is over; its outcomes differ and can all happen.
+/// On a chance node neither side moves and nothing is over; its outcomes differ and can all happen.
 fn chance_nodes_have_no_moves<G: Game>(position: &G::Position) {
     let chance = G::chance(position);
     if chance.is_empty() {

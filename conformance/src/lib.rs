@@ -3,7 +3,7 @@
 //! A game's test implements [`Game`] for a name of its own, gathers positions with [`walk`](walk()) or by
 //! hand, and calls [`check`]. A law that is broken panics and names the position.
 //!
-//! Chance is part of it: a position may be a *chance node*, where nobody is to move and
+//! Chance is part of it: a position may be a *chance node*, where neither side is to move and
 //! [`Game::chance`] lists what may happen. A game without chance leaves that method alone.
 //!
 //! The macro [`vocabulary!`] holds the names that the games share, and laws of whole games; [`record_laws!`] the laws

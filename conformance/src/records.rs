@@ -89,7 +89,7 @@ macro_rules! record_laws {
                 }
             }
 
-            // A damaged game does not hide the next, and its fault is told once.
+            // A damaged game does not hide the next, and its fault is reported once.
             let bad_turns =
                 [&format!("{turns} nonsense"), &format!("{turns} {{unclosed"), "", "(", &format!("{turns} }}"), turns];
             for (bad, result) in bad_turns.into_iter().zip(["*", "", "*", "*", "*", "1-0"]) {
@@ -359,7 +359,7 @@ macro_rules! record_laws {
                 assert_ne!(read.log().revision(), kept);
                 assert_eq!($crate::through_json(&read).log().revision(), read.log().revision());
             }
-            let told = |json: &str| serde_json::from_str::<G>(json).expect_err(json).to_string();
+            let error = |json: &str| serde_json::from_str::<G>(json).expect_err(json).to_string();
             for (json, found) in [
                 ("null", "null"),
                 ("true", "true"),
@@ -369,10 +369,10 @@ macro_rules! record_laws {
                 ("[]", "an array"),
             ] {
                 let expected = format!("expected a game of {}, an object, not {found}", <G as LoggedGame>::NAME);
-                assert!(told(json).starts_with(&expected), "{}", told(json));
+                assert!(error(json).starts_with(&expected), "{}", error(json));
             }
-            assert!(told(r#"{"game":"Chess"}"#).contains("a game of Chess, expected"));
-            assert!(told(r#"{"game":null}"#).contains(<G as LoggedGame>::NAME));
+            assert!(error(r#"{"game":"Chess"}"#).contains("a game of Chess, expected"));
+            assert!(error(r#"{"game":null}"#).contains(<G as LoggedGame>::NAME));
         }
 
         /// A reader that fails after some bytes.

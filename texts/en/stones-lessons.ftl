@@ -38,7 +38,7 @@ stones-lessons-no-jump = What cannot be jumped
     .done = That was the only one. Before the jump, your stone on d2 could only move to c3.
 
 stones-lessons-far-rank = On the opposite edge
-    .task = Your stone on d8 has reached the opposite edge. It cannot move forward any more, but it can still jump sideways. Pin the black stone beside it.
+    .task = Your stone on d8 has reached the opposite edge. It cannot move forward anymore, but it can still jump sideways. Pin the black stone beside it.
     .hint = Jump from d8 to the left, over c8 to b8: d8xb8.
     .done = Stones on the opposite edge can still pin, free, and be pinned themselves.
 

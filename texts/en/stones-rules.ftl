@@ -59,7 +59,7 @@ stones-rules-draw = A draw
 
 stones-rules-far-rank = On the opposite edge
     .text =
-        A stone on the opposite edge cannot move forward any more, but it can still jump sideways. It can also
+        A stone on the opposite edge cannot move forward anymore, but it can still jump sideways. It can also
         still be pinned and freed.
 
 stones-rules-option-end = An option: the end

@@ -1,26 +1,26 @@
 use crate::{Color, Square, named_enum};
 
 named_enum! {
-    /// One step on the board, as White sits: up is towards rank 8, right towards file `h`.
+    /// One step on the board, as White sits: up is toward rank 8, right toward file `h`.
     #[repr(u8)]
     pub enum Direction {
-        /// Diagonally up, towards `h8`.
+        /// Diagonally up, toward `h8`.
         UpRight = "up-right",
-        /// Diagonally up, towards `a8`.
+        /// Diagonally up, toward `a8`.
         UpLeft = "up-left",
-        /// Diagonally down, towards `h1`.
+        /// Diagonally down, toward `h1`.
         DownRight = "down-right",
-        /// Diagonally down, towards `a1`.
+        /// Diagonally down, toward `a1`.
         DownLeft = "down-left",
-        /// Along the rank, towards file `h`.
+        /// Along the rank, toward file `h`.
         Right = "right",
-        /// Along the rank, towards file `a`.
+        /// Along the rank, toward file `a`.
         Left = "left",
     }
 }
 
 impl Direction {
-    /// Diagonally forward and towards file `h`, for this side.
+    /// Diagonally forward and toward file `h`, for this side.
     #[inline]
     pub const fn forward_right(color: Color) -> Direction {
         match color {
@@ -29,7 +29,7 @@ impl Direction {
         }
     }
 
-    /// Diagonally forward and towards file `a`, for this side.
+    /// Diagonally forward and toward file `a`, for this side.
     #[inline]
     pub const fn forward_left(color: Color) -> Direction {
         match color {

@@ -21,7 +21,7 @@
 //!
 //! let verified = verify(&game, &Known { commitment: Some(shown), client_seed: Some(chosen) })?;
 //! assert_eq!((verified.rolls.found, verified.rolls.proof), (1, Proof::Proved));
-//! assert_eq!(verified.outcome.proof, Proof::NotProved); // Nobody has signed the resignation.
+//! assert_eq!(verified.outcome.proof, Proof::NotProved); // The resignation is not signed.
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
