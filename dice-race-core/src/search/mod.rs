@@ -14,7 +14,6 @@ pub mod inputs;
 #[doc(hidden)]
 pub mod network;
 mod player;
-mod race_lead;
 mod review;
 #[cfg(feature = "serde")]
 mod wire;

@@ -2,14 +2,13 @@ use chessboard_core::{Level, hash, softmax};
 
 use super::analysis::Analysis;
 use super::engine::Engine;
-use super::race_lead;
 use crate::{IllegalMove, Move, Position};
 
 /// A computer player of one of ten [`Level`]s.
 ///
-/// The levels differ in how much of the learned evaluation they use; only the last one searches. The others choose
-/// among moves nearly as good as the best by softmax sampling. Luck decides most games: the levels are spaced evenly
-/// over the whole effect of skill in this game.
+/// Only the highest level searches. The others choose among the moves by softmax sampling of their chances to win, by
+/// the learned evaluation, at a temperature that falls from level to level: the lowest plays nearly at random. Luck
+/// decides most games: the levels are spaced evenly over the whole effect of skill in this game.
 ///
 /// The same level and seed make the same move in a position, whatever was played before, on every platform.
 ///
@@ -36,7 +35,7 @@ impl Player {
         Player::with_engine(Engine::new(), level, seed)
     }
 
-    /// A player who evaluates as this engine does, as far as the level allows.
+    /// A player who evaluates as this engine does.
     pub fn with_engine(engine: Engine, level: Level, seed: u64) -> Player {
         Player { engine, level, seed }
     }
@@ -49,25 +48,14 @@ impl Player {
     /// The move that the player makes. Refused without a roll and when the game is over on the board: a position does
     /// not say that a side has resigned, [`Game::is_over`](crate::Game::is_over) does.
     pub fn best_move(&mut self, position: &Position) -> Result<Move, IllegalMove> {
-        if self.level == Level::HIGHEST {
-            return self.engine.best_move(position);
-        }
-        let moves = Analysis::new(position, |after| self.evaluate(after))?.moves;
+        let Some(&temperature) = TEMPERATURES.get(self.level.index()) else { return self.engine.best_move(position) };
+        let moves = Analysis::new(position, |after| self.engine.estimate(after))?.moves;
         let bits = hash::mix(self.seed, position.stable_hash());
-        let sampled = softmax::sample(&moves, |rated| rated.loss, TEMPERATURE, bits);
+        let sampled = softmax::sample(&moves, |rated| rated.loss, temperature, bits);
         sampled.map(|rated| rated.played).ok_or(IllegalMove::NoRoll)
-    }
-
-    /// The evaluation of a position that waits for a roll, at this level.
-    fn evaluate(&self, position: &Position) -> f64 {
-        let weight = EVALUATION_WEIGHT[self.level.index()];
-        weight * self.engine.estimate(position) + (1.0 - weight) * race_lead::win_probability(position)
     }
 }
 
-/// The weight of the learned evaluation at each level; the rest is the lead in the race. Chosen so that the levels are
-/// equally far apart, measured in games against the highest.
-const EVALUATION_WEIGHT: [f64; 10] = [0.0, 0.008, 0.018, 0.032, 0.052, 0.078, 0.12, 0.2, 0.38, 1.0];
-
-/// The softmax temperature, in chance to win.
-const TEMPERATURE: f64 = 0.001;
+/// The softmax temperatures of the levels below the highest, in chance to win. Chosen so that each level wins the same
+/// share of games against the one below.
+const TEMPERATURES: [f64; 9] = [0.3, 0.15, 0.093, 0.065, 0.047, 0.034, 0.024, 0.016, 0.008];

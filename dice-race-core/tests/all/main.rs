@@ -12,6 +12,7 @@ mod fair_records;
 mod game;
 mod golden;
 mod hash;
+mod levels;
 mod move_order;
 mod record;
 mod record_laws;
