@@ -126,7 +126,7 @@ impl Engine {
         lines: usize,
         noise: RootNoise,
         budget: &Budget<'_>,
-        report: impl FnMut(&Analysis),
+        mut report: impl FnMut(&Analysis),
     ) -> Result<Analysis, IllegalMove> {
         if position.is_over(self.settings.rules) {
             return Err(IllegalMove::GameOver);
@@ -134,9 +134,14 @@ impl Engine {
         self.table.new_generation();
         Ok(match position.on_board::<Board8x8>() {
             // A board whose size is a constant is searched faster.
-            Some(position) => self.search_root(Root::new(&position, lines, noise), budget, report),
+            Some(position) => self.search_8x8(Root::new(&position, lines, noise), budget, &mut report),
             None => self.search_root(Root::new(position, lines, noise), budget, report),
         })
+    }
+
+    /// Not generic, so that it is compiled with the optimizations of this crate, not those of each crate that calls it.
+    fn search_8x8(&self, root: Root<Board8x8>, budget: &Budget<'_>, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        self.search_root(root, budget, report)
     }
 
     /// Every other helper thread searches a ply ahead; the best result of a thread counts.
