@@ -14,6 +14,10 @@ def test_a_color_is_a_string():
     assert Color.WHITE == "white" != Color.BLACK and hash(Color.WHITE) == hash("white")
     assert {"white": 1}[Color.WHITE] == 1
     assert Color("black") is Color.BLACK and list(Color) == ["white", "black"]
+    assert Color("White") is Color("WHITE") is Color.WHITE
+    for other in ("", "w", "whiten", "BLAC\u212a", 3, None):
+        with pytest.raises(ValueError):
+            Color(other)
     assert repr(Color.WHITE) == "Color.WHITE"
 
 
@@ -40,7 +44,7 @@ def test_colors_group_a_data_frame():
 
 
 @pytest.mark.parametrize("module", [stones, dice_race])
-@pytest.mark.parametrize("black", [Color.BLACK, "black", "Black"])
+@pytest.mark.parametrize("black", [Color.BLACK, "black", "Black", "BLACK"])
 def test_a_color_may_be_given_by_its_name(module, black):
     for end in ("resign", "time_out", "abandon"):
         game = module.Game()

@@ -6,7 +6,7 @@ import enum
 
 
 class Color(str, enum.Enum):
-    """One of the two sides, and a string: ``"white"`` or ``"black"``. White moves first.
+    """One of the two sides, and a string: ``"white"`` or ``"black"``. White moves first. Names are read in any case.
 
     >>> ~Color.WHITE
     Color.BLACK
@@ -20,6 +20,11 @@ class Color(str, enum.Enum):
     # These two are those of `enum.StrEnum`, which Python 3.10 does not have.
     def __new__(cls, value: str) -> Color:
         return str.__new__(cls, value)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Color | None:
+        name = value.lower() if isinstance(value, str) and value.isascii() else None
+        return next((color for color in cls if color.value == name), None)
 
     def __str__(self) -> str:
         return str.__str__(self)

@@ -72,16 +72,13 @@ impl fmt::Display for Color {
     }
 }
 
-/// Reads `white` or `black`, with or without a capital.
+/// Reads `white` or `black`, in any case.
 impl FromStr for Color {
     type Err = NameError;
 
     fn from_str(name: &str) -> Result<Color, NameError> {
-        match name {
-            "white" | "White" => Ok(Color::White),
-            "black" | "Black" => Ok(Color::Black),
-            _ => Err(NameError { expected: "`white` or `black`" }),
-        }
+        let found = Color::ALL.into_iter().find(|color| color.name().eq_ignore_ascii_case(name));
+        found.ok_or(NameError { expected: "`white` or `black`" })
     }
 }
 
@@ -95,6 +92,7 @@ mod tests {
         for color in Color::ALL {
             assert_eq!(color.name().parse(), Ok(color));
             assert_eq!(color.to_string().parse(), Ok(color));
+            assert_eq!(color.name().to_ascii_uppercase().parse(), Ok(color));
             assert_eq!(!!color, color);
         }
         assert_eq!("w".parse::<Color>().unwrap_err().to_string(), "expected `white` or `black`");
