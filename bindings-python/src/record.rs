@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
-use chessboard_core::NoteError;
-use chessboard_core::record::{self, DamagedRecord, Recorded, Source, Splitter};
+use chessboard_core::record::{self, DamagedRecord, ONE_RECORD, RecordFault, Recorded, Source, Splitter};
+use chessboard_core::{LoggedGame as _, NoteError};
 use pyo3::exceptions::PyValueError;
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
@@ -35,21 +35,24 @@ pub(crate) fn read<G: Game>(text: &Bound<'_, PyAny>, game: impl FnOnce(G) -> PyR
     let py = text.py();
     let text = text.cast::<PyString>().map_err(|_| args::wrong_type("a text", text))?;
     let mut watch = Watch::new(py)?;
-    let read = match text.to_str() {
-        Ok(text) => py.detach(|| {
-            let text = text.to_owned();
-            work(&mut watch, text.len(), move || record::read(&text))
-        })?,
+    let (read, other) = match text.to_str() {
+        Ok(text) => (
+            py.detach(|| {
+                let text = text.to_owned();
+                work(&mut watch, text.len(), move || record::read(&text))
+            })?,
+            other_game::<G>(text.as_bytes()),
+        ),
         // With a lone surrogate it is no UTF-8, and the record that holds it is damaged.
         Err(error) => {
             let bytes = utf8(text)?.as_bytes().to_owned();
             let length = bytes.len();
             let find = move || record::read_all::<G>(&bytes).find_map(Result::err);
             let first_fault = py.detach(|| work(&mut watch, length, find))?;
-            Err(first_fault.ok_or(error)?)
+            (Err(first_fault.ok_or(error)?), None)
         }
     };
-    read.map_err(|fault| damaged(fault, game))
+    read.map_err(|fault| damaged(fault, other, game))
 }
 
 /// Reads a game's JSON.
@@ -149,30 +152,47 @@ pub(crate) fn read_all<G: Game>(file: Py<PyAny>, game: fn(Python<'_>, G) -> PyRe
         match py.detach(|| splitter.read_next(|bytes, offset| read_one::<G>(&mut watch, bytes, offset)))? {
             None => Ok(None),
             Some(Ok(sound)) => game(py, sound).map(Some),
-            Some(Err(Ok(fault))) => Ok(Some(damaged(fault, |read| game(py, read)).into_value(py).into_any())),
+            Some(Err(Ok((fault, other)))) => {
+                Ok(Some(damaged(fault, other, |read| game(py, read)).into_value(py).into_any()))
+            }
             Some(Err(Err(interrupted))) => Err(interrupted),
         }
     };
     Records(Mutex::new(Some(Reader { next: Box::new(next), file })))
 }
 
+/// A damaged record, and the other game that it is of.
+type Damaged<G> = (DamagedRecord<G, <G as Recorded>::Fault>, Option<OtherGame>);
+
 /// Reads one record of a file. A damaged record is an error, and so is Ctrl-C.
-fn read_one<G: Game>(
-    watch: &mut Watch,
-    bytes: &[u8],
-    offset: usize,
-) -> Result<G, PyResult<DamagedRecord<G, G::Fault>>> {
-    let length = bytes.len();
+fn read_one<G: Game>(watch: &mut Watch, bytes: &[u8], offset: usize) -> Result<G, PyResult<Damaged<G>>> {
+    let (length, other) = (bytes.len(), other_game::<G>(bytes));
     let bytes = bytes.to_owned();
-    work(watch, length, move || record::read_one(&bytes, offset)).map_err(Err)?.map_err(Ok)
+    work(watch, length, move || record::read_one(&bytes, offset)).map_err(Err)?.map_err(|fault| Ok((fault, other)))
+}
+
+/// The name of another game of the package, and its module.
+type OtherGame = (&'static str, &'static str);
+
+/// The other game that a record is of.
+fn other_game<G: Game>(record: &[u8]) -> Option<OtherGame> {
+    let name = record::game_name(record)?;
+    let games = [(stones_core::Game::NAME, "stones"), (dice_race_core::Game::NAME, "dice_race")];
+    games.into_iter().find(|game| game.0 == name && name != G::NAME)
 }
 
 /// A record's fault as an exception that holds the game as far as it could be read.
 fn damaged<G, F: std::fmt::Display>(
     damaged: DamagedRecord<G, F>,
+    other: Option<OtherGame>,
     game: impl FnOnce(G) -> PyResult<Py<PyAny>>,
 ) -> PyErr {
-    let (turn, offset, message) = (damaged.error.turn, damaged.error.offset, damaged.error.to_string());
+    let (turn, offset, mut message) = (damaged.error.turn, damaged.error.offset, damaged.error.to_string());
+    if let Some((name, module)) = other {
+        message += &format!("; it is a record of {name}, which `stones_dice.{module}` reads");
+    } else if matches!(damaged.error.fault, RecordFault::Expected(ONE_RECORD)) {
+        message += "; for several use `read_records(io.StringIO(text))`";
+    }
     match game(damaged.game) {
         Ok(game) => RecordError::new_err((message, turn, offset, game)),
         Err(error) => error,

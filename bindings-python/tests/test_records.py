@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samples import race_games, stones_games
-from stones_dice import Color, RecordError, StonesDiceError, dice_race, stones
+from stones_dice import Color, FileError, RecordError, StonesDiceError, dice_race, stones
 
 RECORD = """[Game "Stones!"]
 [White "Ada"]
@@ -335,3 +335,25 @@ def test_any_damage_is_handled(data):
             assert isinstance(error.game, module.Game)
         else:
             assert module.Game.from_record(game.record()) == game
+
+
+@pytest.mark.parametrize(("module", "text", "name"), [(stones, RACE_RECORD, "Dice race, which `stones_dice.dice_race`"), (dice_race, RECORD, "Stones!, which `stones_dice.stones`")])
+def test_a_record_of_the_other_game_is_named(module, text, name):
+    for found in module.read_records(io.StringIO(text * 2)):
+        assert f"it is a record of {name} reads" in str(found)
+    with pytest.raises(RecordError, match=f"it is a record of {name} reads"):
+        module.Game.from_record(text)
+    with pytest.raises(RecordError) as caught:
+        module.Game.from_record('[Game "Chess"]')
+    assert "it is a record of" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("module", "text"), MODULES)
+def test_a_text_of_records_leads_to_its_reader(module, text):
+    with pytest.raises(FileError, match=r"io\.StringIO\(text\)"):
+        module.read_records(text)
+    with pytest.raises(RecordError, match=r"read_records\(io\.StringIO\(text\)\)"):
+        module.Game.from_record(text * 2)
+    with pytest.raises(FileError) as caught:
+        module.read_records("missing.txt")
+    assert "StringIO" not in str(caught.value)

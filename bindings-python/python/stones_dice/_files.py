@@ -53,4 +53,7 @@ def _read_and_close(
 
 
 def _named(error: OSError, path: str | bytes) -> FileError:
-    return FileError(error.errno or errno.EIO, error.strerror or str(error), path)
+    reason = error.strerror or str(error)
+    if '[Game "' in os.fsdecode(path):
+        reason += "; this is no path but a text of records: pass io.StringIO(text)"
+    return FileError(error.errno or errno.EIO, reason, path)

@@ -48,7 +48,7 @@ pub use {
     error::Placed,
     header::{Header, HeaderTag},
     recorded::Recorded,
-    records::{read, read_all, read_one},
+    records::{ONE_RECORD, read, read_all, read_one},
     splitter::{Source, Splitter},
     writer::write,
 };

@@ -19,8 +19,11 @@ pub fn read<G: Recorded>(text: &str) -> Result<G, Damaged<G>> {
         return Ok(game);
     }
     let turn = Some(game.number_at(game.log().ply()).number);
-    Err(damaged(game, turn, splitter.offset(), RecordFault::Expected("the end of the text: one record only")))
+    Err(damaged(game, turn, splitter.offset(), RecordFault::Expected(ONE_RECORD)))
 }
+
+/// What [`read`] expects where a second record begins.
+pub const ONE_RECORD: &str = "the end of the text: one record only";
 
 /// What is expected instead of an empty text.
 const RECORD: &str = "a record, which begins with `[Game \"`";
