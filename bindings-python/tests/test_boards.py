@@ -29,11 +29,11 @@ def test_a_position_has_a_board():
 
 
 def test_the_size_is_expected_not_guessed():
-    with pytest.raises(ParseError, match="expected a board of 8 ranks of 8 squares"):
+    with pytest.raises(ParseError, match='expected a board of 8x8; this one is read with `board="4x5"`'):
         stones.Position("ssss/4/4/4/SSSS w")
     with pytest.raises(ParseError) as caught:
         stones.Position("sss/3/SSS w", board="4x5")
-    assert (caught.value.offset, caught.value.expected) == (0, "a board of 5 ranks of 4 squares")
+    assert (caught.value.offset, caught.value.expected) == (0, 'a board of 4x5; this one is read with `board="3x3"`')
     with pytest.raises(SetupError, match="the position has another board"):
         stones.Position(SMALL, board="8x8")
     for board in ("2x3", "9x9", "3", "x", "3x", "03x3", "3x+3", "3X3", "3x3 ", "٣x3", ""):
@@ -96,3 +96,13 @@ def test_a_setup_on_a_small_board():
     assert pickle.loads(pickle.dumps(setup)) == eval(repr(setup)) == setup != stones.Setup(white=["a1"])
     assert stones.Setup(SMALL).board == "4x5" and stones.Setup(SMALL, board="8x8").faults() == []
     assert stones.Setup(board="3x3", white=["a1", "a2", "a3", "b1"]).faults() == ["4 stones of White, at most 3 are allowed"]
+
+
+def test_a_text_of_another_size_names_the_size_to_pass():
+    for board, other in (("8x8", "3x4"), ("4x4", "3x4"), ("3x4", "8x8")):
+        text = str(stones.Position(board=other))
+        with pytest.raises(ParseError, match=f'expected a board of {board}; this one is read with `board="{other}"`'):
+            stones.Position(text, board=board)
+    with pytest.raises(ParseError) as caught:
+        stones.Position("sss/3/x/SSS w")
+    assert "board=" not in str(caught.value)

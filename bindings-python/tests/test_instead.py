@@ -118,3 +118,17 @@ def test_the_last_move_of_a_picture_may_be_its_text():
             module.Position().svg(last_move="a1")
         with pytest.raises(TypeError, match="a Position|a .*Move or its text"):
             module.Position().svg(last_move=5)
+
+
+def test_an_engine_with_rules_refuses_games_of_others():
+    half = stones.Rules(goal="far-half")
+    game = stones.Game(rules=half)
+    game.push("a1-d4")
+    engine = stones.Engine(1, 0, stones.Rules())
+    for ask in (engine.best_move, engine.analyze, engine.review, engine.annotate):
+        with pytest.raises(SetupError, match="the game has other rules"):
+            ask(game)
+    for accepted in (stones.Engine(1), stones.Engine(1, 0, half)):
+        assert accepted.best_move(game, nodes=100) in game.legal_moves
+        assert len(accepted.review(game, nodes=100)) == 1
+    assert (stones.Engine().rules, engine.rules) == (None, stones.Rules())

@@ -32,4 +32,8 @@ for position in (stones.START, stones.Position(board="4x4"), game):
     assert_type(engine.best_move(position), stones.Move)
     assert_type(stones.solve(position).value, int)
 assert_type(stones.Position().is_legal("a1-d4"), bool)
+assert_type(stones.Position().legal_actions, "list[int]")
+assert_type(dice_race.Position().action_mask(), bytes)
+assert_type(stones.Position().action_to_move(stones.ACTIONS - 1), stones.Move)
+assert_type(engine.rules, "stones.Rules | None")
 stones.Position().svg(last_move="a1-d4")

@@ -16,6 +16,7 @@ from typing import IO, Any, Literal, NamedTuple
 
 from ._color import Color
 from ._core.dice_race import (
+    ACTIONS,
     START,
     CommittedDice,
     Dice,
@@ -172,6 +173,7 @@ def read_records(
 
 
 __all__ = [
+    "ACTIONS",
     "START",
     "Color",
     "CommittedDice",

@@ -16,6 +16,7 @@ from typing import IO, NamedTuple
 
 from ._color import Color
 from ._core.stones import (
+    ACTIONS,
     START,
     Engine,
     Game,
@@ -145,6 +146,7 @@ def read_records(
 
 
 __all__ = [
+    "ACTIONS",
     "START",
     "Analysis",
     "Color",

@@ -40,6 +40,10 @@ pub(crate) mod dice_race {
     #[pymodule_export]
     use super::table::{Table, solve};
 
+    /// The number of actions: the numbers of moves are below it.
+    #[pymodule_export]
+    const ACTIONS: usize = super::position::ACTIONS;
+
     /// The text of the initial position with four pieces a side.
     #[pymodule_export]
     const START: &str = "0,-,-,-/0,-,-,- w ?";

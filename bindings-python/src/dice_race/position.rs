@@ -34,11 +34,18 @@ pub(crate) struct Position(pub(crate) dice_race_core::Position);
 const GAMES_PER_PART: u64 = 200;
 
 shared::position_methods!(dice_race_core);
+shared::action_methods!(dice_race_core);
 
 impl Position {
     /// Reads a position under the default rules.
     fn read(text: &str) -> PyResult<Position> {
         Position::parse(text, Rules::default())
+    }
+
+    /// The position whose moves have action numbers: any.
+    #[allow(clippy::unnecessary_wraps, reason = "in Stones! not every board has them")]
+    fn numbered(self) -> PyResult<dice_race_core::Position> {
+        Ok(self.0)
     }
 
     pub(super) fn parse(text: &str, rules: Rules) -> PyResult<Position> {

@@ -52,7 +52,7 @@ macro_rules! game_class {
                 self.0.with(|game| game.ply())
             }
 
-            /// The tags of the record.
+            /// A copy of the tags of the record; :meth:`set_tag` changes them.
             #[getter]
             fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyDict>> {
                 let notes = self.0.with(|game| game.notes().clone());
@@ -63,7 +63,8 @@ macro_rules! game_class {
                 Ok(tags)
             }
 
-            /// The comments, each with the number of moves before it.
+            /// A copy of the comments, each with the number of moves before it; :meth:`add_comment` and
+            /// :meth:`set_comments` change them.
             #[getter]
             fn comments(&self) -> Vec<(usize, String)> {
                 self.0.with(|game| game.notes().comments().map(|(ply, text)| (ply, text.into())).collect())
@@ -180,7 +181,7 @@ macro_rules! game_class {
                 })
             }
 
-            /// Reads a text that holds one record.
+            /// Reads a text that holds one record. ``read_records(io.StringIO(text))`` reads several.
             ///
             /// Raises:
             ///     RecordError: with turn, byte offset, and the game as far as it could be read.

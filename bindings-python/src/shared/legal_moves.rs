@@ -5,7 +5,7 @@ macro_rules! legal_moves_class {
         ///
         /// ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
         ///
-        /// Two are equal if they hold the same moves; like other sequences, none is equal to a list.
+        /// Equal to another one with the same moves. Compare with ``list(position.legal_moves)``.
         ///
         /// Args:
         ///     position: whose moves they are; without one, there are none.

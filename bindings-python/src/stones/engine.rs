@@ -9,7 +9,7 @@ use super::game::Game;
 use super::moves::Move;
 use super::results::{Analysis, Review};
 use super::rules::Rules;
-use super::subject::Subject;
+use super::subject::{self, Subject};
 use crate::args::{self, Object};
 use crate::errors::Raise;
 use crate::long_calls::background::Follow;
@@ -24,13 +24,15 @@ use crate::{limits, value};
 /// Args:
 ///     level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
 ///     seed: seed of its random choices, 0 to 2**64 - 1.
-///     rules: the rules that it plays by; the default ones if left out.
+///     rules: the rules that it plays by. If left out: those of a game, and the default ones for a position, which has
+///         none. A game of other rules is an error.
 #[pyclass(frozen, eq, hash, weakref, module = "stones_dice.stones")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Engine {
     level: Level,
     seed: u64,
-    rules: Rules,
+    /// `None`: those of the game, or the default ones.
+    rules: Option<Rules>,
 }
 
 /// The limit of an analysis that is given none…
@@ -39,6 +41,24 @@ const NODES: u64 = 1_000_000;
 const NODES_PER_SEARCH: u64 = 50_000;
 
 value::immutable!(Engine);
+
+impl Engine {
+    /// A game with the reviews of its moves.
+    fn reviews(
+        &self,
+        py: Python<'_>,
+        game: any_board::Game,
+        limits: Limits,
+        threads: usize,
+        stop: Option<&Stop>,
+    ) -> PyResult<(any_board::Game, Vec<search::Review>)> {
+        let analyst = analyst(subject::agree(Some(game.rules()), self.rules)?, threads);
+        Follow::new(stop, None)?.run(py, analyst, move |analyst, stop, _: &mut dyn FnMut(())| {
+            let reviews = analyst.review_with(&game, &limits, stop);
+            (game, reviews)
+        })
+    }
+}
 
 #[pymethods]
 impl Engine {
@@ -52,7 +72,7 @@ impl Engine {
         #[pyo3(from_py_with = args::seed)] seed: u64,
         rules: Option<Rules>,
     ) -> Engine {
-        Engine { level, seed, rules: rules.unwrap_or_default() }
+        Engine { level, seed, rules }
     }
 
     /// Playing strength, 1 to 10.
@@ -67,9 +87,9 @@ impl Engine {
         self.seed
     }
 
-    /// The rules that it plays by.
+    /// The rules that it plays by; ``None`` if it was made without.
     #[getter]
-    fn rules(&self) -> Rules {
+    fn rules(&self) -> Option<Rules> {
         self.rules
     }
 
@@ -77,13 +97,15 @@ impl Engine {
     /// that are higher than its own.
     ///
     /// Args:
-    ///     position: the position to play in, its text, or a game, which has its own rules.
+    ///     position: a game, which has its rules; or a position or its text, which have none: they are
+    ///         played by the rules of this engine, the default ones if it has none.
     ///     nodes: stop after this number of search nodes, but not before each legal move was searched once.
     ///     seconds: stop after this time.
     ///     stop: lets another thread stop it.
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
+    ///     SetupError: the game has other rules than this engine.
     #[pyo3(signature = (position, nodes = None, seconds = None, *, stop = None))]
     fn best_move(
         &self,
@@ -93,7 +115,7 @@ impl Engine {
         #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
         stop: Option<&Stop>,
     ) -> PyResult<Move> {
-        let rules = position.rules.unwrap_or(self.rules.0);
+        let rules = position.rules(self.rules)?;
         let position = position.unfinished("best move")?;
         let limits = Limits { nodes, time: seconds, depth: None };
         let player = Player::new(self.level, self.seed, rules);
@@ -108,7 +130,8 @@ impl Engine {
     /// a limit it searches a million nodes, which takes about a second.
     ///
     /// Args:
-    ///     position: the position to analyze, its text, or a game, which has its own rules.
+    ///     position: a game, which has its rules; or a position or its text, which have none: they are
+    ///         analyzed by the rules of this engine, the default ones if it has none.
     ///     lines: number of lines, if there are as many moves.
     ///     nodes: stop after this number of search nodes, but not before each legal move was searched once.
     ///     depth: search at most this number of moves deep.
@@ -120,6 +143,7 @@ impl Engine {
     ///
     /// Raises:
     ///     IllegalMoveError: the game is over.
+    ///     SetupError: the game has other rules than this engine.
     #[pyo3(
         signature = (
             position, lines = 3, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None, report = None
@@ -138,7 +162,7 @@ impl Engine {
         report: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Analysis> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
-        let rules = position.rules.unwrap_or(self.rules.0);
+        let rules = position.rules(self.rules)?;
         let position = position.unfinished("analysis")?;
         let follow = Follow::new(stop, report)?;
         let found = follow.run(py, analyst(rules, threads), move |analyst, stop, report| {
@@ -150,6 +174,9 @@ impl Engine {
     /// Every move of a game compared with the best one, by the game's own rules. The limits are those of
     /// :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
     /// nodes. A stop leaves the rest of the moves to searches of one move.
+    ///
+    /// Raises:
+    ///     SetupError: the game has other rules than this engine.
     #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None))]
     fn review(
         &self,
@@ -162,10 +189,13 @@ impl Engine {
         stop: Option<&Stop>,
     ) -> PyResult<Vec<Review>> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        Ok(reviews(py, game.0.get(), limits, threads, stop)?.1.into_iter().map(Review).collect())
+        Ok(self.reviews(py, game.0.get(), limits, threads, stop)?.1.into_iter().map(Review).collect())
     }
 
     /// A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it.
+    ///
+    /// Raises:
+    ///     SetupError: the game has other rules than this engine.
     #[pyo3(signature = (game, nodes = None, depth = None, seconds = None, threads = 1, *, stop = None))]
     fn annotate(
         &self,
@@ -178,38 +208,24 @@ impl Engine {
         stop: Option<&Stop>,
     ) -> PyResult<Game> {
         let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES_PER_SEARCH));
-        let (mut game, reviews) = reviews(py, game.0.get(), limits, threads, stop)?;
+        let (mut game, reviews) = self.reviews(py, game.0.get(), limits, threads, stop)?;
         search::annotate(&mut game, &reviews);
         Ok(Game::new(game))
     }
 
-    fn __getnewargs__(&self) -> (u8, u64, Rules) {
+    fn __getnewargs__(&self) -> (u8, u64, Option<Rules>) {
         (self.level(), self.seed, self.rules)
     }
 
     fn __repr__(&self) -> String {
-        format!("<stones.Engine of level {}, seed {}, {}>", self.level, self.seed, self.rules.__repr__())
+        let rules = self.rules.map_or(String::new(), |rules| format!(", {}", rules.__repr__()));
+        format!("<stones.Engine of level {}, seed {}{rules}>", self.level, self.seed)
     }
 }
 
 /// A new analyst for each call, so that no result depends on the calls before.
 fn analyst(rules: stones_core::Rules, threads: usize) -> Analyst {
     Analyst::with_options(rules, EngineOptions { threads, ..EngineOptions::default() })
-}
-
-/// A game with the reviews of its moves.
-fn reviews(
-    py: Python<'_>,
-    game: any_board::Game,
-    limits: Limits,
-    threads: usize,
-    stop: Option<&Stop>,
-) -> PyResult<(any_board::Game, Vec<search::Review>)> {
-    let analyst = analyst(game.rules(), threads);
-    Follow::new(stop, None)?.run(py, analyst, move |analyst, stop, _: &mut dyn FnMut(())| {
-        let reviews = analyst.review_with(&game, &limits, stop);
-        (game, reviews)
-    })
 }
 
 /// A number of lines; there are never more than moves.

@@ -27,7 +27,7 @@ impl Game {
         Game::new(any_board::Game::new(start, rules.unwrap_or_default().0))
     }
 
-    /// The moves made, in order.
+    /// A copy of the moves made, in order.
     #[getter]
     fn moves(&self) -> Vec<Move> {
         self.0.with(|game| game.moves().map(Move).collect())

@@ -42,6 +42,10 @@ pub(crate) mod stones {
     #[pymodule_export]
     use super::solve::solve;
 
+    /// The number of actions: the numbers of moves are below it.
+    #[pymodule_export]
+    const ACTIONS: usize = super::position::ACTIONS;
+
     /// The text of the initial position.
     #[pymodule_export]
     const START: &str = "ssssssss/8/8/8/8/8/8/SSSSSSSS w";

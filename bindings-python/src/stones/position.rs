@@ -3,7 +3,6 @@ use core::ops::ControlFlow;
 use chessboard_core::{ParseError, Square, SquareSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use stones_core::Board;
 
 use super::any_board;
 use super::board::Size;
@@ -18,8 +17,8 @@ use crate::{args, errors, shared, squares};
 
 /// A valid state of Stones!: which stones stand where, which are pinned, who is to move.
 ///
-/// Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads. Where another function expects
-/// a position, the text will do, of any size.
+/// Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads if it also gets the size
+/// of a board other than 8x8. Where another function expects a position, the text will do, of any size.
 ///
 /// Args:
 ///     text: ranks from the top, ``S`` and ``s`` stones, ``P`` and ``p`` pinned ones, digits for empty squares,
@@ -37,11 +36,18 @@ pub(crate) struct Position(pub(crate) any_board::Position);
 const GAMES_PER_PART: u64 = 1_000;
 
 shared::position_methods!(any_board);
+shared::action_methods!(stones_core);
 
 impl Position {
     /// Reads a position on a board of any size.
     fn read(text: &str) -> PyResult<Position> {
         text.parse().map(Position).map_err(|error: stones_core::PositionError| error.raise(text))
+    }
+
+    /// The position whose moves have action numbers: on 8x8.
+    fn numbered(self) -> PyResult<stones_core::Position> {
+        let other = || errors::value(format!("actions are numbered on boards of 8x8; this one is {}", self.size()));
+        self.0.on_board().ok_or_else(other)
     }
 
     fn size(self) -> Size {
@@ -180,15 +186,18 @@ impl Position {
 
 /// Reads a position on a board of this size.
 fn read(text: &str, board: Size) -> PyResult<Position> {
-    if board == Size::default() {
-        let position = text.parse::<stones_core::Position>().map_err(|error| error.raise(text))?;
-        return Ok(Position(position.on_board().unwrap_or_default()));
-    }
-    let position = Position::read(text)?;
-    if position.size() == board {
-        Ok(position)
-    } else {
-        Err(errors::parse(0, format!("a board of {} ranks of {} squares", board.0.ranks(), board.0.files())))
+    match Position::read(text) {
+        Ok(position) if position.size() == board => Ok(position),
+        Ok(position) => {
+            let expected = format!("a board of {board}; this one is read with `board=\"{}\"`", position.size());
+            Err(errors::parse(0, expected))
+        }
+        Err(_) if board == Size::default() => {
+            // The reader of 8x8 names the square where the text leaves the board.
+            let position = text.parse::<stones_core::Position>().map_err(|error| error.raise(text))?;
+            Ok(Position(position.on_board().unwrap_or_default()))
+        }
+        Err(error) => Err(error),
     }
 }
 

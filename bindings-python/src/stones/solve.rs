@@ -17,8 +17,8 @@ use crate::{args, errors, limits};
 /// always the same.
 ///
 /// Args:
-///     position: the position, its text, or a game.
-///     rules: the rules; those of the game, or the default ones, if left out.
+///     position: a game, which has its rules; or a position or its text, which have none.
+///     rules: the rules. If left out: those of the game, and the default ones for a position.
 ///     table: size of the transposition table in MiB. A larger one saves repeated work.
 ///     threads: number of threads. The value does not depend on it, the line may.
 ///     nodes: stop after about this number of search nodes.
@@ -41,13 +41,8 @@ pub(crate) fn solve(
     #[pyo3(from_py_with = limits::seconds)] seconds: Option<Duration>,
     stop: Option<&Stop>,
 ) -> PyResult<Solution> {
-    let Subject { position, rules: of_game, .. } = position;
-    let rules = match (of_game, rules.map(|rules| rules.0)) {
-        (Some(of_game), Some(rules)) if of_game != rules => {
-            return Err(errors::setup(vec!["the game has other rules".into()]));
-        }
-        (of_game, rules) => rules.or(of_game).unwrap_or_default(),
-    };
+    let rules = position.rules(rules)?;
+    let position = position.position;
     let limits = Limits { nodes, time: seconds, depth: None };
     let solver = Solver::with_options(rules, SolverOptions { table_bytes: table << 20, threads });
     let solved = Follow::new(stop, None)?

@@ -1,20 +1,20 @@
 use chessboard_core::GameOver;
 use pyo3::Borrowed;
 use pyo3::prelude::*;
-use stones_core::Rules;
 
 use super::any_board;
 use super::game::Game;
 use super::position::Position;
-use crate::args;
+use super::rules::Rules;
 use crate::errors::Raise;
 use crate::text::OrText;
+use crate::{args, errors};
 
 /// What a search is about: a position, its text, or a game as it stands.
 pub(super) struct Subject {
     pub(super) position: any_board::Position,
     /// The rules of the game.
-    pub(super) rules: Option<Rules>,
+    rules: Option<stones_core::Rules>,
     has_ended: bool,
 }
 
@@ -36,8 +36,21 @@ impl FromPyObject<'_, '_> for Subject {
 }
 
 impl Subject {
+    /// The rules to search by: those of the game, those that are given, or the default ones.
+    pub(super) fn rules(&self, given: Option<Rules>) -> PyResult<stones_core::Rules> {
+        agree(self.rules, given)
+    }
+
     /// The position; an error if the game has ended. `what` names the call in it.
     pub(super) fn unfinished(&self, what: &str) -> PyResult<any_board::Position> {
         if self.has_ended { Err(GameOver.raise(what)) } else { Ok(self.position) }
+    }
+}
+
+/// The rules of a game, or else those that are given; an error if they differ.
+pub(super) fn agree(of_game: Option<stones_core::Rules>, given: Option<Rules>) -> PyResult<stones_core::Rules> {
+    match (of_game, given.map(|given| given.0)) {
+        (Some(of_game), Some(given)) if of_game != given => Err(errors::setup(vec!["the game has other rules".into()])),
+        (of_game, given) => Ok(of_game.or(given).unwrap_or_default()),
     }
 }

@@ -8,6 +8,7 @@ from .._errors import RecordError
 from ..dice_race import Outcome, Playouts, RatedMove, Review, Status, Verified
 
 __all__ = [
+    "ACTIONS",
     "START",
     "CommittedDice",
     "Dice",
@@ -26,6 +27,7 @@ __all__ = [
     "verify",
 ]
 
+ACTIONS: Final[int]
 START: Final[str]
 
 _Color: TypeAlias = Color | Literal["white", "black"]
@@ -126,7 +128,7 @@ class LegalMoves(Sequence[Move]):
 
     ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
 
-    Two are equal if they hold the same moves; like other sequences, none is equal to a list.
+    Equal to another one with the same moves. Compare with ``list(position.legal_moves)``.
 
     Args:
         position: whose moves they are; without one, there are none.
@@ -249,6 +251,34 @@ class Position:
     def legal_moves(self) -> LegalMoves:
         """The legal moves, in ascending order of their action numbers: none before a roll, the pass alone when
         nothing can move.
+        """
+    @property
+    def legal_actions(self) -> list[int]:
+        """The action numbers of the legal moves, in ascending order, as in ``legal_moves``.
+
+        Raises:
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def action_mask(self) -> bytes:
+        """A byte for each of the ``ACTIONS``: 1 if it is legal, 0 if not. ``numpy.frombuffer`` takes it.
+
+        Raises:
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def move_to_action(self, move: _Move) -> int:
+        """The action number of a legal move, given as a :class:`Move` or as its text. Both sides share the numbers.
+
+        Raises:
+            ParseError: the text is not a move.
+            IllegalMoveError: the move is not legal here.
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def action_to_move(self, action: SupportsIndex) -> Move:
+        """The legal move with this action number.
+
+        Raises:
+            IllegalMoveError: it is not legal here.
+            ValueError: there is no such number, or moves on a board of another size than 8x8 have no numbers.
         """
     def parse_move(self, text: _Move) -> Move:
         """Reads a legal move: ``a1-d1``, ``a1xd1``, ``@a1``, ``@xa1`` or ``--``.
@@ -435,10 +465,12 @@ class Game:
         """The number of moves made."""
     @property
     def tags(self) -> dict[str, str]:
-        """The tags of the record."""
+        """A copy of the tags of the record; :meth:`set_tag` changes them."""
     @property
     def comments(self) -> list[tuple[int, str]]:
-        """The comments, each with the number of moves before it."""
+        """A copy of the comments, each with the number of moves before it; :meth:`add_comment` and
+        :meth:`set_comments` change them.
+        """
     def roll(self, n: SupportsIndex) -> None:
         """Enters a roll.
 
@@ -511,7 +543,7 @@ class Game:
         """The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept."""
     @staticmethod
     def from_record(text: str) -> Game:
-        """Reads a text that holds one record.
+        """Reads a text that holds one record. ``read_records(io.StringIO(text))`` reads several.
 
         Raises:
             RecordError: with turn, byte offset, and the game as far as it could be read.

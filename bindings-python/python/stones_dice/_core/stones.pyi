@@ -7,6 +7,7 @@ from .._errors import RecordError
 from ..stones import Analysis, Outcome, Playouts, Review, Solution
 
 __all__ = [
+    "ACTIONS",
     "START",
     "Engine",
     "Game",
@@ -20,6 +21,7 @@ __all__ = [
     "text",
 ]
 
+ACTIONS: Final[int]
 START: Final[str]
 
 _Color: TypeAlias = Color | Literal["white", "black"]
@@ -100,7 +102,7 @@ class LegalMoves(Sequence[Move]):
 
     ``len`` counts without listing. ``in`` takes a move or its text; a malformed text is simply not in it.
 
-    Two are equal if they hold the same moves; like other sequences, none is equal to a list.
+    Equal to another one with the same moves. Compare with ``list(position.legal_moves)``.
 
     Args:
         position: whose moves they are; without one, there are none.
@@ -192,8 +194,8 @@ class Setup:
 class Position:
     """A valid state of Stones!: which stones stand where, which are pinned, who is to move.
 
-    Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads. Where another function expects
-    a position, the text will do, of any size.
+    Immutable, hashable, equal by value. ``str`` is the text, which the constructor reads if it also gets the size
+    of a board other than 8x8. Where another function expects a position, the text will do, of any size.
 
     Args:
         text: ranks from the top, ``S`` and ``s`` stones, ``P`` and ``p`` pinned ones, digits for empty squares,
@@ -214,6 +216,34 @@ class Position:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, in ascending order of their action numbers."""
+    @property
+    def legal_actions(self) -> list[int]:
+        """The action numbers of the legal moves, in ascending order, as in ``legal_moves``.
+
+        Raises:
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def action_mask(self) -> bytes:
+        """A byte for each of the ``ACTIONS``: 1 if it is legal, 0 if not. ``numpy.frombuffer`` takes it.
+
+        Raises:
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def move_to_action(self, move: _Move) -> int:
+        """The action number of a legal move, given as a :class:`Move` or as its text. Both sides share the numbers.
+
+        Raises:
+            ParseError: the text is not a move.
+            IllegalMoveError: the move is not legal here.
+            ValueError: moves on a board of another size than 8x8 have no numbers.
+        """
+    def action_to_move(self, action: SupportsIndex) -> Move:
+        """The legal move with this action number.
+
+        Raises:
+            IllegalMoveError: it is not legal here.
+            ValueError: there is no such number, or moves on a board of another size than 8x8 have no numbers.
+        """
     def parse_move(self, text: _Move) -> Move:
         """Reads a legal move: ``a1-d4``, ``c3xe5``, ``c3^e5``, or without its separator ``a1d4``.
 
@@ -303,16 +333,18 @@ class Game:
         """The legal moves of the position; none once the game is over."""
     @property
     def moves(self) -> list[Move]:
-        """The moves made, in order."""
+        """A copy of the moves made, in order."""
     @property
     def ply(self) -> int:
         """The number of moves made."""
     @property
     def tags(self) -> dict[str, str]:
-        """The tags of the record."""
+        """A copy of the tags of the record; :meth:`set_tag` changes them."""
     @property
     def comments(self) -> list[tuple[int, str]]:
-        """The comments, each with the number of moves before it."""
+        """A copy of the comments, each with the number of moves before it; :meth:`add_comment` and
+        :meth:`set_comments` change them.
+        """
     def push(self, move: _Move) -> Move:
         """Plays a move, given as a :class:`Move` or as its text, and returns it.
 
@@ -383,7 +415,7 @@ class Game:
         """The game up to now as a record; tags are given as keywords (``White="Ada"``) and kept."""
     @staticmethod
     def from_record(text: str) -> Game:
-        """Reads a text that holds one record.
+        """Reads a text that holds one record. ``read_records(io.StringIO(text))`` reads several.
 
         Raises:
             RecordError: with turn, byte offset, and the game as far as it could be read.
@@ -414,7 +446,8 @@ class Engine:
     Args:
         level: playing strength, 1 (beginner) to 10 (full strength). An analysis always has full strength.
         seed: seed of its random choices, 0 to 2**64 - 1.
-        rules: the rules that it plays by; the default ones if left out.
+        rules: the rules that it plays by. If left out: those of a game, and the default ones for a position, which has
+            none. A game of other rules is an error.
     """
     def __new__(cls, level: SupportsIndex = 10, seed: SupportsIndex = 0, rules: Rules | None = None) -> Engine: ...
     @property
@@ -424,8 +457,8 @@ class Engine:
     def seed(self) -> int:
         """The seed of its random choices."""
     @property
-    def rules(self) -> Rules:
-        """The rules that it plays by."""
+    def rules(self) -> Rules | None:
+        """The rules that it plays by; ``None`` if it was made without."""
     def best_move(
         self,
         position: _Subject,
@@ -438,13 +471,15 @@ class Engine:
         that are higher than its own.
 
         Args:
-            position: the position to play in, its text, or a game, which has its own rules.
+            position: a game, which has its rules; or a position or its text, which have none: they are
+                played by the rules of this engine, the default ones if it has none.
             nodes: stop after this number of search nodes, but not before each legal move was searched once.
             seconds: stop after this time.
             stop: lets another thread stop it.
 
         Raises:
             IllegalMoveError: the game is over.
+            SetupError: the game has other rules than this engine.
         """
     def analyze(
         self,
@@ -462,7 +497,8 @@ class Engine:
         a limit it searches a million nodes, which takes about a second.
 
         Args:
-            position: the position to analyze, its text, or a game, which has its own rules.
+            position: a game, which has its rules; or a position or its text, which have none: they are
+                analyzed by the rules of this engine, the default ones if it has none.
             lines: number of lines, if there are as many moves.
             nodes: stop after this number of search nodes, but not before each legal move was searched once.
             depth: search at most this number of moves deep.
@@ -474,6 +510,7 @@ class Engine:
 
         Raises:
             IllegalMoveError: the game is over.
+            SetupError: the game has other rules than this engine.
         """
     def review(
         self,
@@ -488,6 +525,9 @@ class Engine:
         """Every move of a game compared with the best one, by the game's own rules. The limits are those of
         :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
         nodes. A stop leaves the rest of the moves to searches of one move.
+
+        Raises:
+            SetupError: the game has other rules than this engine.
         """
     def annotate(
         self,
@@ -499,13 +539,17 @@ class Engine:
         *,
         stop: Stop | None = None,
     ) -> Game:
-        """A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it."""
+        """A copy of a game with a comment on every move: what :meth:`review`, with the same limits, says of it.
+
+        Raises:
+            SetupError: the game has other rules than this engine.
+        """
     def __copy__(self) -> Engine: ...
     def __deepcopy__(self, _memo: Any) -> Engine: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __getnewargs__(self) -> tuple[int, int, Rules]: ...
+    def __getnewargs__(self) -> tuple[int, int, Rules | None]: ...
 
 def solve(
     position: _Subject,
@@ -524,8 +568,8 @@ def solve(
     always the same.
 
     Args:
-        position: the position, its text, or a game.
-        rules: the rules; those of the game, or the default ones, if left out.
+        position: a game, which has its rules; or a position or its text, which have none.
+        rules: the rules. If left out: those of the game, and the default ones for a position.
         table: size of the transposition table in MiB. A larger one saves repeated work.
         threads: number of threads. The value does not depend on it, the line may.
         nodes: stop after about this number of search nodes.
