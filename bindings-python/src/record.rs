@@ -187,12 +187,14 @@ fn damaged<G, F: std::fmt::Display>(
     other: Option<OtherGame>,
     game: impl FnOnce(G) -> PyResult<Py<PyAny>>,
 ) -> PyErr {
-    let (turn, offset, mut message) = (damaged.error.turn, damaged.error.offset, damaged.error.to_string());
-    if let Some((name, module)) = other {
-        message += &format!("; it is a record of {name}, which `stones_dice.{module}` reads");
-    } else if matches!(damaged.error.fault, RecordFault::Expected(ONE_RECORD)) {
-        message += "; for several use `read_records(io.StringIO(text))`";
-    }
+    let hint = match other {
+        Some((name, module)) => format!("; it is a record of {name}, which `stones_dice.{module}` reads"),
+        None if matches!(damaged.error.fault, RecordFault::Expected(ONE_RECORD)) => {
+            "; for several use `read_records(io.StringIO(text))`".into()
+        }
+        None => String::new(),
+    };
+    let (turn, offset, message) = (damaged.error.turn, damaged.error.offset, format!("{}{hint}", damaged.error));
     match game(damaged.game) {
         Ok(game) => RecordError::new_err((message, turn, offset, game)),
         Err(error) => error,

@@ -3,9 +3,9 @@ use stones_core::search;
 
 /// Stops calls from another thread: all that were given it as ``stop``.
 ///
-/// It works within one process. Once stopped it stays so, and a call that begins later ends at once; for another call make a new one. An analysis or
-/// a move is then the best that was found so far, or by a search of one move. :func:`stones.solve` raises an
-/// ``UnsolvedError``, :func:`dice_race.solve` a ``TableError``.
+/// It works within one process. Once stopped it stays so, and a call that begins later ends at once; for another call
+/// make a new one. An analysis or a move is then the best that was found so far, or by a search of one move.
+/// :func:`stones.solve` raises an ``UnsolvedError``, :func:`dice_race.solve` a ``TableError``.
 #[pyclass(frozen, weakref, module = "stones_dice")]
 #[derive(Default)]
 pub(crate) struct Stop(search::Stop);
