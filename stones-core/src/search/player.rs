@@ -10,8 +10,9 @@ use crate::{Board, IllegalMove, Move, PositionOn, Rules};
 
 /// A computer player of one of ten levels, which plays to win.
 ///
-/// Low levels search less and choose among moves that are nearly the best, by softmax sampling. All levels vary among
-/// moves that seem equally good. The same level and seed make the same move in a position, whatever was played before.
+/// Low levels look one move ahead and choose by softmax sampling, the lowest nearly at random. Higher levels search
+/// more. All levels vary among moves that seem equally good. The same level and seed make the same move in a position,
+/// whatever was played before.
 ///
 /// ```
 /// use stones_core::search::{Level, Player};
@@ -40,17 +41,18 @@ struct Strength {
     temperature: f64,
 }
 
-/// One for each level. The first four search their own moves and the pins that these allow, no further.
+/// One for each level, chosen so that each wins about the same share of points against the one below. The first five
+/// search their own moves and the pins that these allow, no further.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 0, temperature: 22.0 },
-    Strength { nodes: 0, temperature: 15.5 },
-    Strength { nodes: 0, temperature: 10.7 },
-    Strength { nodes: 0, temperature: 6.3 },
-    Strength { nodes: 80, temperature: 0.0 },
-    Strength { nodes: 360, temperature: 0.0 },
-    Strength { nodes: 1100, temperature: 0.0 },
-    Strength { nodes: 4400, temperature: 0.0 },
-    Strength { nodes: 20_000, temperature: 0.0 },
+    Strength { nodes: 0, temperature: 90.0 },
+    Strength { nodes: 0, temperature: 30.0 },
+    Strength { nodes: 0, temperature: 19.0 },
+    Strength { nodes: 0, temperature: 12.5 },
+    Strength { nodes: 0, temperature: 7.1 },
+    Strength { nodes: 110, temperature: 0.0 },
+    Strength { nodes: 560, temperature: 0.0 },
+    Strength { nodes: 2200, temperature: 0.0 },
+    Strength { nodes: 13_000, temperature: 0.0 },
     Strength { nodes: 204_800, temperature: 0.0 },
 ];
 

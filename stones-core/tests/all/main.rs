@@ -9,6 +9,7 @@ mod facts;
 mod game;
 mod golden;
 mod hash;
+mod levels;
 mod lines;
 mod move_order;
 mod moves_bound;
