@@ -28,8 +28,7 @@ pub(crate) struct Options {
     /// Who plays Black [default: computer]
     #[arg(long, global = true, value_name = "PLAYER", value_parser = Contestant::in_stones_session)]
     black: Option<Contestant>,
-    /// The level of `computer`: from 1 for a beginner to 10 for full strength [default: 2]
-    #[arg(long, global = true, value_name = "N")]
+    /// The level of `computer`: 1 beginner, 3 casual player, 5 club player, 8 expert, 10 full strength [default: 2]
     level: Option<Level>,
     /// The seed of the computer's choices and of the rolls [default: random]
     #[arg(long, global = true, value_name = "N")]
