@@ -23,10 +23,24 @@ impl Output {
     }
 }
 
+/// Variables that change what is printed; a test sets those that it is about. `CI` lets a dumb terminal have colors.
+pub(crate) const AMBIENT: [&str; 10] = [
+    "CI",
+    "CLICOLOR",
+    "CLICOLOR_FORCE",
+    "COLORTERM",
+    "COLUMNS",
+    "LANG",
+    "LANGUAGE",
+    "LC_CTYPE",
+    "LC_MESSAGES",
+    "NO_COLOR",
+];
+
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_stones-dice"));
     command.args(args).env("LC_ALL", "C.UTF-8");
-    for name in ["CLICOLOR_FORCE", "NO_COLOR", "COLORTERM", "COLUMNS"] {
+    for name in AMBIENT {
         command.env_remove(name);
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -54,7 +54,7 @@ impl AtTerminal {
         let mut command = Command::new("script");
         command.args(["-qec", &run, "/dev/null"]).env("A0", env!("CARGO_BIN_EXE_stones-dice")).envs(numbered);
         command.env("PROCESS", &process);
-        for name in ["CLICOLOR_FORCE", "NO_COLOR", "COLORTERM", "COLUMNS", "LC_CTYPE", "LANG"] {
+        for name in super::AMBIENT {
             command.env_remove(name);
         }
         command.env("LC_ALL", "C.UTF-8").env("TERM", "xterm-256color").env("XDG_DATA_HOME", fresh_folder());

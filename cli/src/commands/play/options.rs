@@ -29,6 +29,7 @@ pub(crate) struct Options {
     #[arg(long, global = true, value_name = "PLAYER", value_parser = Contestant::in_stones_session)]
     black: Option<Contestant>,
     /// The level of `computer`: 1 beginner, 3 casual player, 5 club player, 8 expert, 10 full strength [default: 2]
+    #[arg(long, global = true, value_name = "N")]
     level: Option<Level>,
     /// The seed of the computer's choices and of the rolls [default: random]
     #[arg(long, global = true, value_name = "N")]
