@@ -2,6 +2,7 @@ use super::alpha_beta::{Budget, Found, Root, RootNoise, Searcher, Settings, Tran
 use super::analysis::Analysis;
 use super::evaluation::{Evaluation, Objective};
 use super::limits::Limits;
+use super::steps::Steps;
 use super::stop::Stop;
 use super::threads;
 use crate::{Board, Board8x8, IllegalMove, Move, PositionOn, Rules};
@@ -20,9 +21,9 @@ use crate::{Board, Board8x8, IllegalMove, Move, PositionOn, Rules};
 /// ```
 #[derive(Debug)]
 pub struct Engine {
-    settings: Settings,
+    pub(super) settings: Settings,
     threads: usize,
-    table: TranspositionTable,
+    pub(super) table: TranspositionTable,
 }
 
 /// The options of an [`Engine`].
@@ -119,6 +120,16 @@ impl Engine {
         self.search(position, lines, RootNoise::NONE, &Budget::new(limits, stop), report)
     }
 
+    /// An analysis in [`Steps`], for a program that has something else to do in between. Refused with
+    /// [`IllegalMove::GameOver`] if the game is over.
+    pub fn into_steps<B: Board>(mut self, position: &PositionOn<B>, lines: usize) -> Result<Steps<B>, IllegalMove> {
+        if position.is_over(self.settings.rules) {
+            return Err(IllegalMove::GameOver);
+        }
+        self.table.new_generation();
+        Ok(Steps::new(self, Root::new(position, lines, RootNoise::NONE)))
+    }
+
     /// The clock of the budget runs already.
     pub(super) fn search<B: Board>(
         &mut self,
@@ -148,8 +159,10 @@ impl Engine {
     fn search_root<B: Board>(&self, mut root: Root<B>, budget: &Budget<'_>, report: impl FnMut(&Analysis)) -> Analysis {
         let mut first = self.searcher(budget, 0);
         root.search_first_ply(&mut first);
-        let main = || first.analyze(root.clone(), 0, report);
-        let helper = |number| self.searcher(budget, number).analyze(root.clone(), (number % 2) as u8, |_| ());
+        let helper_root = root.clone();
+        let main = move || first.analyze(&mut root, 0, report);
+        let helper =
+            |number| self.searcher(budget, number).analyze(&mut helper_root.clone(), (number % 2) as u8, |_| ());
         let Found { analysis, .. } = threads::run(self.threads, budget, main, helper, Found::max);
         Analysis { nodes: budget.nodes(), ..analysis }
     }

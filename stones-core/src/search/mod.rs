@@ -19,6 +19,7 @@ mod limits;
 mod player;
 mod review;
 mod solve;
+mod steps;
 mod stop;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ pub use limits::Limits;
 pub use player::Player;
 pub use review::{BLUNDER, Review, ReviewSummary, annotate};
 pub use solve::{Solution, Solver, SolverOptions, UnsolvedError};
+pub use steps::Steps;
 pub use stop::Stop;
 pub use value::Value;
 

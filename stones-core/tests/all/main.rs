@@ -21,6 +21,7 @@ mod reference;
 mod search;
 mod serialize;
 mod solve;
+mod steps;
 mod svg;
 mod text;
 mod unchecked;

@@ -12,6 +12,7 @@ mod transposition;
 mod window;
 
 pub(super) use budget::{Budget, Counter, Stopped};
+pub(super) use ordering::OrderingHistory;
 pub(super) use root::{Found, Root, RootNoise};
 pub(super) use searcher::{Searcher, Settings};
 pub(super) use transposition::{PAYLOAD_BITS, TranspositionTable};

@@ -9,7 +9,7 @@ use crate::{Board, MAX_MOVES, Move, MoveKind, PositionOn};
 
 /// The moves that caused beta cutoffs so far.
 #[derive(Debug, Clone)]
-pub(super) struct OrderingHistory {
+pub(crate) struct OrderingHistory {
     /// The history heuristic: by origin and target, how often a move caused a cutoff and how often it did not.
     history: Box<[[i16; 64]; 64]>,
     /// The last two moves that caused a cutoff, by distance from the root.
@@ -24,7 +24,7 @@ const MAX_HISTORY: i32 = 1 << 14;
 impl OrderingHistory {
     /// The history of a thread before its first search: empty for number 0, with jitter for all others, so that
     /// threads search in different orders.
-    pub(super) fn new(thread: usize) -> OrderingHistory {
+    pub(crate) fn new(thread: usize) -> OrderingHistory {
         let mut new =
             OrderingHistory { history: Box::new([[0; 64]; 64]), killers: Box::new([[None; 2]; KILLER_PLIES]) };
         if thread > 0 {

@@ -61,12 +61,42 @@ pub(crate) struct Root<B: Board> {
     moves: Vec<RootMove>,
     /// The number of lines to find; no more than there are moves.
     lines: usize,
-    /// The depth that was searched completely.
-    depth: u8,
+    /// The depth that was searched completely; 0 before the first ply.
+    pub(crate) depth: u8,
     /// Whether the value of the position is proven: that of the best move, and that no other is better.
     is_proven: bool,
     /// Whether that holds for each line, of the moves that do not begin a better one.
+    pub(crate) is_settled: bool,
+    /// How far the next depth is searched.
+    next: NextDepth,
+}
+
+/// A depth of which a part is searched.
+#[derive(Debug, Clone, Copy)]
+struct NextDepth {
+    /// The line, and the move that is to be searched for it.
+    line: usize,
+    index: usize,
+    /// The value of the line's best move so far.
+    best: Utility,
+    /// Whether the values of the line's moves so far are proven.
+    all_proven: bool,
+    /// What is known of the lines before.
+    is_proven: bool,
     is_settled: bool,
+    most: Utility,
+}
+
+impl NextDepth {
+    const START: NextDepth = NextDepth {
+        line: 0,
+        index: 0,
+        best: -INFINITY,
+        all_proven: true,
+        is_proven: false,
+        is_settled: true,
+        most: INFINITY,
+    };
 }
 
 impl<B: Board> Root<B> {
@@ -76,7 +106,8 @@ impl<B: Board> Root<B> {
         let root_move = |m| RootMove { m, found: unknown, noise: noise.bonus(m) };
         let moves: Vec<_> = position.moves_by_direction().into_iter().map(root_move).collect();
         let lines = lines.clamp(1, moves.len().max(1));
-        Root { position: *position, moves, lines, depth: 0, is_proven: false, is_settled: false }
+        let next = NextDepth::START;
+        Root { position: *position, moves, lines, depth: 0, is_proven: false, is_settled: false, next }
     }
 
     /// Searches the first ply, whatever the limits, so that there is always a best move. If the limits are too low for
@@ -125,47 +156,50 @@ impl<B: Board> Root<B> {
             }
         }
         self.depth = 1;
+        self.next = NextDepth::START;
         self.is_proven = self.moves.iter().all(|root_move| root_move.found.is_proven());
         self.is_settled = self.is_proven;
     }
 
-    /// Searches one ply deeper. If a limit is reached, what was found for the first line so far stays.
+    /// Searches one ply deeper. If a limit is reached, what was found so far stays, and the next call goes on there.
     fn deepen(&mut self, searcher: &mut Searcher<'_>) -> Result<(), Stopped> {
-        let (mut is_proven, mut is_settled, mut most) = (false, true, INFINITY);
-        for line in 0..self.lines {
-            let all_proven = self.search_line(searcher, line, self.depth + 1)?;
+        while self.next.line < self.lines {
+            self.search_line(searcher, self.depth + 1)?;
+            let NextDepth { line, all_proven, is_proven, is_settled, mut most, .. } = self.next;
             self.moves[line].limit(most);
             if all_proven {
                 most = self.moves[line].noisy_value();
             }
-            is_proven |= line == 0 && all_proven;
-            is_settled &= all_proven;
+            let is_proven = is_proven || (line == 0 && all_proven);
+            let (line, is_settled) = (line + 1, is_settled && all_proven);
+            self.next = NextDepth { line, index: line, is_proven, is_settled, most, ..NextDepth::START };
         }
-        (self.is_proven, self.is_settled) = (is_proven, is_settled);
+        (self.is_proven, self.is_settled) = (self.next.is_proven, self.next.is_settled);
         // A line can turn out better than one searched before it.
         self.moves[..self.lines].sort_by_key(|root_move| Reverse(root_move.noisy_value()));
         self.depth += 1;
+        self.next = NextDepth::START;
         Ok(())
     }
 
-    /// Finds the best of the moves that do not begin one of the better lines. Returns whether the values of all these
-    /// moves are proven, so that none is better.
-    fn search_line(&mut self, searcher: &mut Searcher<'_>, line: usize, depth: u8) -> Result<bool, Stopped> {
-        let mut best = -INFINITY;
-        let mut all_proven = true;
-        for index in line..self.moves.len() {
+    /// Finds the best of the moves that do not begin one of the better lines, and whether the values of all these moves
+    /// are proven, so that none is better.
+    fn search_line(&mut self, searcher: &mut Searcher<'_>, depth: u8) -> Result<(), Stopped> {
+        while self.next.index < self.moves.len() {
+            let NextDepth { line, index, best, .. } = self.next;
             let RootMove { m, noise, .. } = self.moves[index];
             let window = Window { alpha: best - noise, beta: INFINITY };
             let node = NodeParams { depth: depth - 1, ply: 0, window, allows_null_move: true };
             let found = searcher.search_move(&self.position, m, index - line, node)?;
-            all_proven &= found.is_proven();
+            self.next.all_proven &= found.is_proven();
             if found.value + noise > best {
-                best = found.value + noise;
+                self.next.best = found.value + noise;
                 self.moves[index].found = found;
                 self.moves[line..=index].rotate_right(1);
             }
+            self.next.index += 1;
         }
-        Ok(all_proven)
+        Ok(())
     }
 
     /// The line that begins with a move, as far as the transposition table holds what its value follows
@@ -212,19 +246,32 @@ impl Found {
 impl Searcher<'_> {
     /// Searches deeper than the first ply, deeper and deeper until a limit is reached or all lines are settled, and
     /// reports before each further depth. `skip` is a number of plies to leave out at first.
-    pub(crate) fn analyze<B: Board>(mut self, mut root: Root<B>, skip: u8, mut report: impl FnMut(&Analysis)) -> Found {
-        let max_depth = self.counter.limits().depth.unwrap_or(Limits::MAX_DEPTH).max(1);
-        let mut analysis = self.analysis(&root);
-        root.depth = (root.depth + skip).min(max_depth - 1).max(1);
-        while root.depth < max_depth && !root.is_settled {
+    pub(crate) fn analyze<B: Board>(&mut self, root: &mut Root<B>, skip: u8, report: impl FnMut(&Analysis)) -> Found {
+        let analysis = self.analysis(root);
+        root.depth = (root.depth + skip).min(self.max_depth() - 1).max(1);
+        self.resume(root, analysis, report)
+    }
+
+    /// Goes on where the search of a root stopped, with its analysis so far.
+    pub(crate) fn resume<B: Board>(
+        &mut self,
+        root: &mut Root<B>,
+        mut analysis: Analysis,
+        mut report: impl FnMut(&Analysis),
+    ) -> Found {
+        while root.depth < self.max_depth() && !root.is_settled {
             report(&analysis);
-            if root.deepen(&mut self).is_err() {
-                analysis = self.stopped(&root, analysis);
+            if root.deepen(self).is_err() {
+                analysis = self.stopped(root, analysis);
                 break;
             }
-            analysis = self.analysis(&root);
+            analysis = self.analysis(root);
         }
         Found { analysis, is_settled: root.is_settled }
+    }
+
+    fn max_depth(&self) -> u8 {
+        self.counter.limits().depth.unwrap_or(Limits::MAX_DEPTH).max(1)
     }
 
     /// The analysis if a limit was reached within a depth.
@@ -238,7 +285,7 @@ impl Searcher<'_> {
         Analysis { lines, nodes, ..last }
     }
 
-    fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {
+    pub(crate) fn analysis<B: Board>(&self, root: &Root<B>) -> Analysis {
         let lines = root.moves.iter().take(root.lines).map(|&root_move| root.line(self, root_move)).collect();
         Analysis { lines, depth: root.depth, nodes: self.counter.nodes(), is_proven: root.is_proven }
     }

@@ -64,7 +64,22 @@ impl<'a> Searcher<'a> {
         budget: &'a Budget<'a>,
         number: usize,
     ) -> Searcher<'a> {
-        Searcher { settings, table, counter: Counter::new(budget), ordering: OrderingHistory::new(number) }
+        Searcher::with_ordering(settings, table, budget, OrderingHistory::new(number))
+    }
+
+    /// A thread that goes on with what another one learned of the order of moves.
+    pub(crate) fn with_ordering(
+        settings: &'a Settings,
+        table: &'a TranspositionTable,
+        budget: &'a Budget<'a>,
+        ordering: OrderingHistory,
+    ) -> Searcher<'a> {
+        Searcher { settings, table, counter: Counter::new(budget), ordering }
+    }
+
+    /// What the thread has learned of the order of moves.
+    pub(crate) fn into_ordering(self) -> OrderingHistory {
+        self.ordering
     }
 
     /// The value of a finished game.
