@@ -1,0 +1,5 @@
+import init from "./wasm/stones_dice.js";
+
+await init();
+
+export * from "./api.js";

@@ -1,0 +1,76 @@
+use stones_core::{AnyBoard, Board};
+use wasm_bindgen::prelude::*;
+
+use super::any_board;
+use crate::args;
+use crate::errors::{self, Result};
+use crate::plain::plain_data;
+
+plain_data! {
+    out "stones"
+    /// A board to be edited, as `position.setup()` makes it.
+    Setup {
+        /// The squares of White's stones.
+        white: Vec<String> = "string[]",
+        /// The squares of Black's stones.
+        black: Vec<String> = "string[]",
+        /// The squares of pinned stones of either color.
+        pinned: Vec<String> = "string[]",
+        /// The side to move.
+        turn: &'static str = "Color",
+        /// The size of the board, files and ranks: `"8x8"`.
+        board: String = "string",
+    }
+}
+
+plain_data! {
+    in "stones"
+    /// A board to be edited, which may be impossible: stones on top of each other, nine of a color, a pin without a
+    /// stone.
+    SetupInput {
+        /// The squares of White's stones; none if left out.
+        white: Vec<String> = "readonly string[]",
+        /// The squares of Black's stones; none if left out.
+        black: Vec<String> = "readonly string[]",
+        /// The squares of pinned stones of either color; none if left out.
+        pinned: Vec<String> = "readonly string[]",
+        /// The side to move; `"white"` if left out.
+        turn: chessboard_core::Color = "Color",
+        /// The size of the board, `"3x3"` to `"8x8"`; `"8x8"` if left out.
+        board: String = "string",
+    }
+}
+
+impl From<any_board::Setup> for Setup {
+    fn from(setup: any_board::Setup) -> Setup {
+        let [white, black, pinned] = [setup.white, setup.black, setup.pinned].map(args::names);
+        Setup { white, black, pinned, turn: setup.turn.name(), board: size(setup.board) }
+    }
+}
+
+/// Reads a setup.
+pub(super) fn read(value: &JsValue) -> Result<any_board::Setup> {
+    let SetupInput { white, black, pinned, turn, board } = args::plain(value, "setup")?;
+    let mut setup = any_board::Setup::empty_on(board.as_deref().map_or(Ok(AnyBoard::default()), read_size)?);
+    setup.white = args::squares(&white.unwrap_or_default())?;
+    setup.black = args::squares(&black.unwrap_or_default())?;
+    setup.pinned = args::squares(&pinned.unwrap_or_default())?;
+    setup.turn = turn.unwrap_or(setup.turn);
+    Ok(setup)
+}
+
+/// The size of a board: files and ranks.
+pub(super) fn size(board: AnyBoard) -> String {
+    format!("{}x{}", board.files(), board.ranks())
+}
+
+/// Reads the size of a board.
+pub(super) fn read_size(text: &str) -> Result<AnyBoard> {
+    let board = match *text.as_bytes() {
+        [files, b'x', ranks] => {
+            AnyBoard::new(usize::from(files.wrapping_sub(b'0')), usize::from(ranks.wrapping_sub(b'0')))
+        }
+        _ => None,
+    };
+    board.ok_or_else(|| errors::argument("board", "files and ranks, `3x3` to `8x8`"))
+}

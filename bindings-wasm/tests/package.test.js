@@ -1,0 +1,59 @@
+// The package as a whole: the README's examples, its files, the size of the module.
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { diceRace, folder, read, stones, StonesDiceError, version } from "./load.js";
+
+const AsyncFunction = (async () => {}).constructor;
+const module = readFileSync(`${folder}/wasm/stones_dice_bg.wasm`);
+
+/** Runs an example; what it prints must be what the comments of its lines say. */
+async function run(example) {
+  const printed = [];
+  const console = { log: (...values) => printed.push(values) };
+  const code = example.replace(/^import .*$/gm, "");
+  const names = { console, stones, diceRace, postMessage: () => {} };
+  await new AsyncFunction(...Object.keys(names), code)(...Object.values(names));
+  return printed.map((values) => values.map((value) => (Array.isArray(value) ? `[ '${value.join("', '")}' ]` : `${value}`)).join(" "));
+}
+
+test("the examples of the README", { skip: !stones.Engine && "built without players" }, async () => {
+  const examples = [...read("bindings-wasm/README.md").matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
+  assert.equal(examples.length, 5);
+  for (const example of examples.filter((code) => !code.includes("init("))) {
+    const printed = await run(example);
+    const promised = [...example.matchAll(/console\.log.*?; \/\/ (.*)$/gm)].map(([, text]) => text.split(": that")[0]);
+    for (const text of promised) assert(printed.includes(text), `${text} is not among ${printed.join(" | ")}`);
+  }
+});
+
+test("the files of the package", async () => {
+  const { version: stated, exports } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  assert.equal(version(), stated);
+  for (const entry of Object.values(exports)) {
+    for (const file of typeof entry === "string" ? [entry] : Object.values(entry)) assert(statSync(`${folder}/${file}`).isFile());
+  }
+  // Both entries share one module, so that their objects are of the same classes.
+  const manual = await import(`${folder}/init.js`);
+  assert.equal(manual.StonesDiceError, StonesDiceError);
+  manual.initSync(module);
+  assert.equal(String(new manual.stones.Position().play("a1-d4").turn), "black");
+});
+
+test("the entry of browsers", async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url) => new Response(readFileSync(url), { headers: { "content-type": "application/wasm" } });
+  try {
+    const web = await import(`${folder}/web.js`);
+    assert.equal(web.stones.Position, stones.Position);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
+test("the module is small", { skip: !process.env.MAX_SIZE && "not asked for" }, () => {
+  const size = gzipSync(module, { level: 9 }).length;
+  console.log(`bindings-wasm: ${Math.round(size / 1000)} KB gzipped, at most ${process.env.MAX_SIZE}`);
+  assert(size <= Number(process.env.MAX_SIZE) * 1000, `${size} bytes`);
+});
