@@ -253,7 +253,7 @@ macro_rules! game_methods {
                 let (player, text) = (args::color(player, "player")?, args::text(request, "request")?);
                 let request = text.parse::<$request>().map_err(|error| error.raise(&text))?;
                 let applied = self.0.borrow_mut().apply_untrusted(revision, player, request);
-                applied.map_err(|error| error.raise(&text))
+                applied.map(|_| ()).map_err(|error| error.raise(&text))
             }
 
             /// The board as an SVG picture, with the last move highlighted.
