@@ -99,6 +99,8 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     let [mut first, mut second] = [start(&folder, &BOTH), start(&folder, &BOTH)];
     first.answer("White> ", "a1-d4");
     first.expect("Black> ");
+    // The clock of a file system may step by several milliseconds.
+    thread::sleep(Duration::from_millis(50));
     second.answer("White> ", "b1-e4");
     second.answer("Black> ", "h8-f6");
     second.expect("White> ");
@@ -109,6 +111,8 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     assert!(!third.end().printed.contains("Continue"));
     first.kill();
     second.kill();
+    // The system releases the locks of a killed process a moment later.
+    thread::sleep(Duration::from_millis(200));
 
     // The last one first. What is declined stays in a file that `load` reads.
     let mut terminal = start(&folder, &BOTH);
