@@ -1,11 +1,33 @@
 //! The keywords that limit a search.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
+use stones_core::search::Limits;
 
 use crate::{args, errors};
+
+/// The limits of a call that works in another thread. Its time begins with the call: the thread may start late, while the
+/// system frees the table of an earlier call.
+#[derive(Clone, Copy)]
+pub(crate) struct CallLimits {
+    limits: Limits,
+    start: Instant,
+}
+
+impl CallLimits {
+    /// The limits of the call that begins now.
+    pub(crate) fn new(limits: Limits) -> CallLimits {
+        CallLimits { limits, start: Instant::now() }
+    }
+
+    /// What is left of them.
+    pub(crate) fn left(&self) -> Limits {
+        let time = self.limits.time.map(|time| time.saturating_sub(self.start.elapsed()));
+        Limits { time, ..self.limits }
+    }
+}
 
 pub(crate) fn nodes(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
     optional(value, |value| args::number(value, "nodes", 1..=u64::MAX))

@@ -12,9 +12,10 @@ use super::rules::Rules;
 use super::subject::{self, Subject};
 use crate::args::{self, Object};
 use crate::errors::Raise;
+use crate::limits::{self, CallLimits};
 use crate::long_calls::background::Follow;
 use crate::long_calls::stop::Stop;
-use crate::{limits, value};
+use crate::value;
 
 /// A computer player, and an analyst of positions and games. Other threads run while it searches, and Ctrl-C stops it.
 ///
@@ -117,11 +118,11 @@ impl Engine {
     ) -> PyResult<Move> {
         let rules = position.rules(self.rules)?;
         let position = position.unfinished("best move")?;
-        let limits = Limits { nodes, time: seconds, depth: None };
+        let limits = CallLimits::new(Limits { nodes, time: seconds, depth: None });
         let player = Player::new(self.level, self.seed, rules);
         let follow = Follow::new(stop, None)?;
         let best = follow.run(py, player, move |player, stop, _: &mut dyn FnMut(())| {
-            player.best_move_with(&position, &limits, stop)
+            player.best_move_with(&position, &limits.left(), stop)
         })?;
         best.map(Move).map_err(|over| over.raise("best move"))
     }
@@ -161,12 +162,12 @@ impl Engine {
         stop: Option<&Stop>,
         report: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Analysis> {
-        let limits = Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES));
+        let limits = CallLimits::new(Limits { nodes, depth, time: seconds }.or(Limits::nodes(NODES)));
         let rules = position.rules(self.rules)?;
         let position = position.unfinished("analysis")?;
         let follow = Follow::new(stop, report)?;
         let found = follow.run(py, analyst(rules, threads), move |analyst, stop, report| {
-            analyst.analyze_with(&position, lines, &limits, stop, |so_far| report(Analysis(so_far.clone())))
+            analyst.analyze_with(&position, lines, &limits.left(), stop, |so_far| report(Analysis(so_far.clone())))
         })?;
         found.map(Analysis).map_err(|over| over.raise("analysis"))
     }

@@ -6,9 +6,10 @@ use stones_core::search::{Limits, Solver, SolverOptions, UnsolvedError};
 use super::results::Solution;
 use super::rules::Rules;
 use super::subject::Subject;
+use crate::limits::{self, CallLimits};
 use crate::long_calls::background::Follow;
 use crate::long_calls::stop::Stop;
-use crate::{args, errors, limits};
+use crate::{args, errors};
 
 /// Proves the value of a position on a board of any size, with best play of both sides.
 ///
@@ -43,10 +44,11 @@ pub(crate) fn solve(
 ) -> PyResult<Solution> {
     let rules = position.rules(rules)?;
     let position = position.position;
-    let limits = Limits { nodes, time: seconds, depth: None };
+    let limits = CallLimits::new(Limits { nodes, time: seconds, depth: None });
     let solver = Solver::with_options(rules, SolverOptions { table_bytes: table << 20, threads });
-    let solved = Follow::new(stop, None)?
-        .run(py, solver, move |solver, stop, _: &mut dyn FnMut(())| solver.solve_with(&position, &limits, stop))?;
+    let solved = Follow::new(stop, None)?.run(py, solver, move |solver, stop, _: &mut dyn FnMut(())| {
+        solver.solve_with(&position, &limits.left(), stop)
+    })?;
     solved.map(Solution).map_err(unsolved_error)
 }
 
