@@ -48,3 +48,15 @@ impl FromPyObject<'_, '_> for Squares {
         Ok(Squares(set))
     }
 }
+
+/// The squares of an arrow, from its first to its last: a sequence of names.
+pub(crate) struct Arrow(pub(crate) Vec<Square>);
+
+impl FromPyObject<'_, '_> for Arrow {
+    type Error = PyErr;
+
+    fn extract(names: Borrowed<'_, '_, PyAny>) -> PyResult<Arrow> {
+        let names: Vec<Bound<'_, PyAny>> = names.extract()?;
+        names.iter().map(|name| square(&name.extract::<Word<'_>>()?)).collect::<PyResult<_>>().map(Arrow)
+    }
+}

@@ -54,6 +54,37 @@ def test_options(position):
         position.svg(size=0)
 
 
+def lines(root) -> int:
+    return len(list(root.iter(f"{SVG}polyline"))) + len(list(root.iter(f"{SVG}line"))) + len(list(root.iter(f"{SVG}path")))
+
+
+@pytest.mark.parametrize("position", [STONES, RACE])
+def test_arrows(position):
+    one, two = [picture(position, arrows=[["a1", "d4"]] * n) for n in (1, 2)]
+    assert lines(two) - lines(one) == lines(one) - lines(picture(position)) > 0
+    assert position.svg(arrows=[("a1", "b2", "b4")]) != position.svg(arrows=[["a1", "b4"]])
+    assert position.svg(arrows=[]) == position.svg(arrows=None) == position.svg(arrows=[[]]) == position.svg()
+    with pytest.raises(ParseError):
+        position.svg(arrows=[["a1", "j9"]])
+    for wrong in (5, "a1", ["a1-d4"], [[5]]):
+        with pytest.raises(TypeError, match="arrows"):
+            position.svg(arrows=wrong)
+
+
+@given(stones_games | race_games)
+def test_a_game_draws_its_board_with_its_last_move(game):
+    last = ([move for _, move in game.turns] if isinstance(game, dice_race.Game) else game.moves)[-1:]
+    options = {"size": 300, "flipped": True, "theme": "dark", "arrows": [["a1", "b2"]]}
+    assert game.svg(**options) == game.position.svg(last_move=last[0] if last else None, **options)
+
+
+def test_a_game_can_highlight_another_move():
+    game = stones.Game()
+    game.push("a1-d4")
+    assert game.svg() != game.svg(last_move="h1-g2") == game.position.svg(last_move="h1-g2")
+    assert game.svg(selected="h8") == game.position.svg(last_move="a1-d4", selected="h8")
+
+
 def html(game) -> ElementTree.Element:
     root = ElementTree.fromstring(game._repr_html_())
     assert [child.tag for child in root] == [f"{SVG}svg", "pre"]

@@ -64,7 +64,7 @@ impl Position {
 
     /// The squares that a picture highlights for a move made before. A text leaves open who moved: the side that has
     /// just moved, if it can be.
-    fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
+    pub(super) fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
         let m = match m {
             OrText::Value(m) => m.0,
             OrText::Text(text) => {

@@ -205,6 +205,40 @@ macro_rules! game_class {
                 crate::record::read_json(py, text.0).map(Game::new)
             }
 
+            /// The board as an SVG picture, with the last move highlighted.
+            ///
+            /// Args:
+            ///     size: width in pixels.
+            ///     flipped: seen from Black's side.
+            ///     coordinates: whether to draw the letters of files and the digits of ranks.
+            ///     theme: "light" or "dark".
+            ///     last_move: another move to highlight, or its text.
+            ///     selected: a square from which all legal moves are marked.
+            ///     arrows: squares for each arrow, from its first to its last.
+            #[pyo3(
+                signature = (
+                    *, size = 400, flipped = false, coordinates = true, theme = crate::text::Word::from("light"),
+                    last_move = None, selected = None, arrows = None
+                ),
+                text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', \
+                    last_move=None, selected=None, arrows=None)",
+            )]
+            fn svg(
+                &self,
+                #[pyo3(from_py_with = crate::svg::size)] size: u32,
+                flipped: bool,
+                coordinates: bool,
+                theme: crate::text::Word<'_>,
+                last_move: Option<crate::text::OrText<'_, Move>>,
+                selected: Option<crate::text::Word<'_>>,
+                arrows: Option<Vec<crate::squares::Arrow>>,
+            ) -> PyResult<String> {
+                let options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref(), arrows)?;
+                let position = self.position();
+                let last_move = last_move.map_or_else(|| Ok(self.0.with(|game| Self::last_move(game))), |m| position.squares_of(m))?;
+                Ok(position.draw(options, last_move))
+            }
+
             /// The board with the last move, and the record.
             fn _repr_html_(&self) -> String {
                 self.0.with(|game| {

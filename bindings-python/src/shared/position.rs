@@ -23,6 +23,12 @@ macro_rules! position_methods {
                 }
             }
 
+            /// A picture with a highlighted move.
+            pub(super) fn draw(&self, options: chessboard_core::svg::Options, last_move: chessboard_core::SquareSet) -> String {
+                let targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
+                self.0.to_svg(&chessboard_core::svg::Options { highlighted: last_move, targets, ..options })
+            }
+
             /// The legal move that is meant.
             pub(crate) fn resolve(&self, m: &crate::text::OrText<'_, Move>) -> PyResult<$core::Move> {
                 use crate::errors::Raise as _;
@@ -73,13 +79,14 @@ macro_rules! position_methods {
             ///     theme: "light" or "dark".
             ///     last_move: a move to highlight, or its text.
             ///     selected: a square from which all legal moves are marked.
+            ///     arrows: squares for each arrow, from its first to its last.
             #[pyo3(
                 signature = (
                     *, size = 400, flipped = false, coordinates = true, theme = crate::text::Word::from("light"),
-                    last_move = None, selected = None
+                    last_move = None, selected = None, arrows = None
                 ),
                 text_signature = "($self, *, size=400, flipped=False, coordinates=True, theme='light', \
-                    last_move=None, selected=None)",
+                    last_move=None, selected=None, arrows=None)",
             )]
             fn svg(
                 &self,
@@ -89,11 +96,11 @@ macro_rules! position_methods {
                 theme: crate::text::Word<'_>,
                 last_move: Option<crate::text::OrText<'_, Move>>,
                 selected: Option<crate::text::Word<'_>>,
+                arrows: Option<Vec<crate::squares::Arrow>>,
             ) -> PyResult<String> {
-                let mut options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref())?;
-                options.highlighted = last_move.map_or(Ok(Default::default()), |m| self.squares_of(m))?;
-                options.targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
-                Ok(self.0.to_svg(&options))
+                let options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref(), arrows)?;
+                let last_move = last_move.map_or(Ok(Default::default()), |m| self.squares_of(m))?;
+                Ok(self.draw(options, last_move))
             }
 
             fn _repr_svg_(&self) -> String {

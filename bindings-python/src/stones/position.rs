@@ -60,7 +60,7 @@ impl Position {
     }
 
     /// The squares that a picture highlights for a move made before.
-    fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
+    pub(super) fn squares_of(&self, m: OrText<'_, Move>) -> PyResult<SquareSet> {
         let m = match m {
             OrText::Value(m) => m.0.to_text(),
             OrText::Text(text) => text.parse().map_err(|error: ParseError| error.raise(&*text))?,

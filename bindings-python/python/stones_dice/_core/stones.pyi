@@ -292,6 +292,7 @@ class Position:
         theme: Literal["light", "dark"] = "light",
         last_move: _Move | None = None,
         selected: str | None = None,
+        arrows: Sequence[Sequence[str]] | None = None,
     ) -> str:
         """The board as an SVG picture.
 
@@ -302,6 +303,7 @@ class Position:
             theme: "light" or "dark".
             last_move: a move to highlight, or its text.
             selected: a square from which all legal moves are marked.
+            arrows: squares for each arrow, from its first to its last.
         """
     def _repr_svg_(self) -> str: ...
     def __copy__(self) -> Position: ...
@@ -428,6 +430,28 @@ class Game:
 
         Raises:
             ParseError: it is not JSON, or not a game.
+        """
+    def svg(
+        self,
+        *,
+        size: SupportsIndex = 400,
+        flipped: bool = False,
+        coordinates: bool = True,
+        theme: Literal["light", "dark"] = "light",
+        last_move: _Move | None = None,
+        selected: str | None = None,
+        arrows: Sequence[Sequence[str]] | None = None,
+    ) -> str:
+        """The board as an SVG picture, with the last move highlighted.
+
+        Args:
+            size: width in pixels.
+            flipped: seen from Black's side.
+            coordinates: whether to draw the letters of files and the digits of ranks.
+            theme: "light" or "dark".
+            last_move: another move to highlight, or its text.
+            selected: a square from which all legal moves are marked.
+            arrows: squares for each arrow, from its first to its last.
         """
     def _repr_html_(self) -> str: ...
     def __copy__(self) -> Game: ...
