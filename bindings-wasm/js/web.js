@@ -1,4 +1,4 @@
-import init from "./wasm/stones_dice.js";
+import { init } from "./init.js";
 
 await init();
 

@@ -1,0 +1,432 @@
+/** What both boards have in common: the state, and what the user does with it. */
+import type { Color } from "../api.js";
+import { BoardAttributes, SOURCES } from "./attributes.js";
+import { changes, pieceOn } from "./changes.js";
+import { drawArrow } from "./drawing.js";
+import type { BoardEventMap } from "./events.js";
+import { Keyboard } from "./keyboard.js";
+import { ENGLISH, type Labels, type Marks } from "./labels.js";
+import type { Layout } from "./layout.js";
+import { cellOf, originOf, squaresIn, type BoardGame, type BoardMove, type BoardPosition, type Piece } from "./model.js";
+import { Motion, type Pace } from "./motion.js";
+import { Pointer } from "./pointer.js";
+import { styleSheets } from "./style.js";
+import { View } from "./view.js";
+
+/** What a subclass says of its game. */
+export interface Kind<Position extends BoardPosition> {
+  /** A new game; without anything the usual one. */
+  start(position?: string | null, rules?: object | null, board?: string | null): BoardGame<Position>;
+  replay(record: string): BoardGame<Position>;
+  pieces(position: Position): Piece[];
+  layout(position: Position): Layout;
+  draw(color: Color): SVGElement;
+  /** The places that a piece passes if no move says it, the last one included. */
+  way(from: Piece, to: Piece): string[];
+  /** Draws what lies under the pieces. */
+  decorate(view: View): void;
+  pace: Pace;
+  css: string;
+}
+
+export abstract class BoardElement<Position extends BoardPosition = BoardPosition> extends BoardAttributes {
+  readonly #kind: Kind<Position>;
+  readonly #view: View;
+  readonly #motion: Motion;
+  readonly #pointer: Pointer;
+  readonly #keyboard: Keyboard;
+
+  #game: BoardGame<Position> | undefined;
+  #pieces: Piece[] = [];
+  #last: string[] = [];
+  /** Where each piece can go now, if the user may move it. */
+  #offered = new Map<string, string[]>();
+  #selected: string | null = null;
+  /** Whether the press that goes on has selected the piece, so that its end does not let it go. */
+  #fresh = false;
+  /** The piece that was dragged to where it shall go now. */
+  #dragged: string | null = null;
+
+  /** What has changed since the board was drawn. */
+  #changed: { source?: "position" | "record"; look?: boolean } | null = {};
+  #source: "position" | "record" = "position";
+  #scheduled = false;
+
+  #destinations: Map<string, string[]> | null = null;
+  #highlighted: readonly string[] = [];
+  #arrows: readonly (readonly string[])[] = [];
+  #labels: Labels = ENGLISH;
+
+  constructor(kind: Kind<Position>) {
+    super();
+    this.#kind = kind;
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = styleSheets(kind.css);
+    this.#view = new View(root, kind.draw);
+    this.#motion = new Motion(this.#view, kind.pace);
+    const hands = {
+      activate: (place: string) => this.#activate(place),
+      grab: (place: string) => this.#grab(place),
+      drop: (place: string | null) => this.#drop(place),
+      escape: () => this.#escape(),
+    };
+    this.#pointer = new Pointer(this.#view, hands);
+    this.#keyboard = new Keyboard(this.#view, hands);
+  }
+
+  connectedCallback(): void {
+    this.adoptProperties();
+    this.#update();
+  }
+
+  disconnectedCallback(): void {
+    this.#pointer.cancel();
+    this.#motion.finish();
+  }
+
+  attributeChangedCallback(name: string): void {
+    const change = (this.#changed ??= {});
+    if (name === "position" || name === "record") this.#source = name;
+    if (SOURCES.includes(name)) change.source = this.#source;
+    else change.look = true;
+    this.#schedule();
+  }
+
+  /** The text of the position on the board. */
+  get position(): string {
+    this.#update();
+    return String(this.#game!.position);
+  }
+  set position(value: string | null) {
+    this.reflect("position", value);
+  }
+
+  /** Restricts the moves to these: a `Map` from origins to targets. `null` allows every legal one. */
+  get destinations(): Map<string, string[]> | null {
+    return this.#destinations;
+  }
+  set destinations(value: Map<string, string[]> | null) {
+    this.#destinations = value ?? null;
+    this.#redraw();
+  }
+
+  get highlighted(): readonly string[] {
+    return this.#highlighted;
+  }
+  set highlighted(value: readonly string[] | null) {
+    this.#highlighted = value ?? [];
+    this.#redraw();
+  }
+
+  /** Arrows, each along its squares from the first to the last. */
+  get arrows(): readonly (readonly string[])[] {
+    return this.#arrows;
+  }
+  set arrows(value: readonly (readonly string[])[] | null) {
+    this.#arrows = value ?? [];
+    this.#redraw();
+  }
+
+  /** The square of the selected piece, `"@"` for waiting pieces. */
+  get selected(): string | null {
+    this.#update();
+    return this.#selected;
+  }
+  set selected(value: string | null) {
+    this.#update();
+    this.#selected = value !== null && this.#isOwn(this.#placeOf(value)) ? value : null;
+    this.#refresh();
+  }
+
+  /** The words of the board; what is left out stays English. */
+  get labels(): Labels {
+    return this.#labels;
+  }
+  set labels(value: Partial<Labels> | null) {
+    this.#labels = { ...ENGLISH, ...value };
+    this.#redraw();
+  }
+
+  /** Plays a legal move, and resolves when it has been shown. Rejects one that is not legal. */
+  async play(move: string): Promise<void> {
+    this.#update();
+    const game = this.#game!;
+    const known = game.position.parseMove(move);
+    const { path } = game.position.preview(known.text);
+    game.push(known.text);
+    this.#announce(this.#labels.move(known, String(game.position)));
+    await this.#arrive(path, known);
+  }
+
+  /** Shows a position, and resolves when the pieces have come to rest. Rejects a text that is none. */
+  async show(position: string): Promise<void> {
+    this.position = position;
+    await this.#apply();
+  }
+
+  focusSquare(square: string): void {
+    this.#update();
+    this.#keyboard.focus(this.#placeOf(square));
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || !this.isConnected) return;
+    this.#scheduled = true;
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      this.#update();
+    });
+  }
+
+  #redraw(): void {
+    this.#changed ??= {};
+    this.#schedule();
+  }
+
+  /** Draws what has changed. Damaged input leaves the board as it is, and is an event. */
+  #update(): void {
+    if (this.#changed) this.#apply().catch((error) => queueMicrotask(() => this.#emit("error", { error }, { bubbles: false })));
+  }
+
+  /** Rejects damaged input. */
+  async #apply(): Promise<void> {
+    const changed = this.#changed ?? {};
+    this.#changed = null;
+    let shown: Promise<void> | undefined;
+    try {
+      if (changed.source || !this.#game) shown = this.#load(this.#read());
+    } finally {
+      if (!this.#game) void this.#load(this.#kind.start());
+      if (changed.look) this.#build();
+      this.#refresh();
+    }
+    await shown;
+  }
+
+  /** The game that the attributes describe. */
+  #read(): BoardGame<Position> {
+    const [position, record] = [this.getAttribute("position"), this.record];
+    if (record === null || (position !== null && this.#source === "position")) {
+      return this.#kind.start(position, JSON.parse(this.getAttribute("rules") ?? "null"), this.getAttribute("board"));
+    }
+    const game = this.#kind.replay(record);
+    if (this.ply !== null) game.goTo(this.ply);
+    return game;
+  }
+
+  /** Shows another game. If a move leads to it, it is shown as that move. */
+  #load(game: BoardGame<Position>): Promise<void> {
+    const old = this.#game;
+    this.#game = game;
+    this.#last = squaresIn(game.moves.at(-1) ?? "");
+    const move = old && moveBetween(old.position, game.position);
+    const path = move && old.position.preview(move.text).path;
+    old?.free();
+    return this.#arrive(path, move);
+  }
+
+  /** Brings the pieces to where the game has them. */
+  async #arrive(path?: string[], move?: BoardMove): Promise<void> {
+    const { position } = this.#game!;
+    const before = this.#pieces;
+    this.#pieces = this.#kind.pieces(position);
+    if (move) this.#last = squaresIn(`${move.origin} ${move.target}`);
+    if (this.#selected !== null && !this.#isOwn(this.#placeOf(this.#selected))) this.#selected = null;
+    const layout = this.#kind.layout(position);
+    const resized = !this.#view.fits(layout);
+    if (resized) this.#build();
+    this.#refresh();
+    const dragged = this.#dragged;
+    this.#dragged = null;
+    const change = changes(before, this.#pieces);
+    const way = (from: Piece, to: Piece) => (path?.at(-1) === to.place ? path : this.#kind.way(from, to));
+    await this.#motion.show(this.#pieces, change, way, { dragged, duration: resized ? 0 : this.duration });
+  }
+
+  /** Draws the board anew, turned or in another size. */
+  #build(): void {
+    const focused = this.#keyboard.hasFocus;
+    this.#view.build(this.#kind.layout(this.#game!.position), this.orientation, this.coordinates);
+    this.#kind.decorate(this.#view);
+    this.#view.settle(this.#pieces);
+    this.#keyboard.restore(focused);
+  }
+
+  /** Draws all marks, and says them. */
+  #refresh(): void {
+    const game = this.#game!;
+    const { turn } = game.position;
+    this.#offered = this.#isFree() ? restrict(game.destinations(), this.#destinations) : new Map();
+    const last = this.lastMove === null ? this.#last : squaresIn(this.lastMove);
+    const targets = new Set(this.#shownTargets());
+    const jumped = this.#jumped();
+    this.#view.label = this.#labels.board(turn);
+    for (const [place, cell] of this.#view.places) {
+      const own = place.startsWith("@") && place !== `@${turn}` ? null : originOf(place);
+      const movable = own !== null && this.#offered.has(own);
+      const marks: Marks = {
+        selected: own !== null && own === this.#selected,
+        target: targets.has(place),
+        movable,
+        last: last.includes(place),
+      };
+      this.#view.mark(cell, {
+        ...marks,
+        movable: movable && this.moves === "all" && this.#selected === null,
+        "can-move": movable,
+        highlighted: this.#highlighted.includes(place),
+        jumped: jumped.includes(place),
+      });
+      cell.setAttribute("aria-selected", String(marks.selected));
+      cell.setAttribute("aria-label", this.#describe(place, marks));
+    }
+    this.#view.over.replaceChildren(
+      ...this.#arrows.filter((squares) => squares.length > 1).map((squares) => drawArrow(squares.map((square) => this.#view.spot(square)))),
+    );
+  }
+
+  #describe(place: string, marks: Marks): string {
+    const lying = this.#pieces.filter((piece) => cellOf(piece.place) === place);
+    if (!place.startsWith("@")) return this.#labels.square(place, lying[0] ?? null, marks);
+    return this.#labels.waiting(place.slice(1) as Color, lying.length, marks);
+  }
+
+  #shownTargets(): string[] {
+    if (this.moves === "none") return [];
+    if (this.#selected !== null) return this.#offered.get(this.#selected) ?? [];
+    return this.moves === "all" ? [...this.#offered.values()].flat() : [];
+  }
+
+  /** The stones that the selected one can jump. */
+  #jumped(): string[] {
+    if (this.moves === "none" || this.#selected === null || !this.#offered.has(this.#selected)) return [];
+    const targets = this.#offered.get(this.#selected)!;
+    const moves = this.#game!.position.legalMoves.filter(({ origin }) => origin === this.#selected);
+    return moves.flatMap(({ jumped, target }) => (jumped && targets.includes(target!) ? [jumped] : []));
+  }
+
+  /** Whether the side to move is the user's. */
+  #isFree(): boolean {
+    return this.movable === "both" || this.movable === this.#game!.position.turn;
+  }
+
+  #placeOf(origin: string): string {
+    return origin === "@" ? `@${this.#game!.position.turn}` : origin;
+  }
+
+  #isOwn(place: string): boolean {
+    return this.#isFree() && pieceOn(this.#pieces, place)?.color === this.#game!.position.turn;
+  }
+
+  #select(origin: string | null): void {
+    if (origin === this.#selected) return;
+    this.#selected = origin;
+    this.#refresh();
+    this.#emit("select", { square: origin, targets: (origin !== null && this.#offered.get(origin)) || [] });
+  }
+
+  #grab(place: string): string | null {
+    this.#update();
+    const origin = originOf(place);
+    if (!this.#isOwn(place)) return null;
+    this.#fresh = this.#selected !== origin;
+    this.#select(origin);
+    return pieceOn(this.#pieces, place)?.place ?? null;
+  }
+
+  #activate(place: string): void {
+    this.#update();
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    const [origin, selected] = [originOf(place), this.#selected];
+    if (selected !== null && this.#offered.get(selected)?.includes(place)) return this.#attempt(selected, place);
+    if (this.#isOwn(place)) return fresh ? undefined : this.#select(origin === selected ? null : origin);
+    if (selected !== null) return this.#attempt(selected, place);
+    // A click on the start cell enters, if no piece on the board could go there.
+    const origins = [...this.#offered].filter(([, targets]) => targets.includes(place)).map(([from]) => from);
+    if (origins.length === 1 && origins[0] === "@") this.#attempt("@", place);
+  }
+
+  #drop(place: string | null): void {
+    const selected = this.#selected;
+    this.#fresh = false;
+    if (selected === null) return;
+    const lying = pieceOn(this.#pieces, this.#placeOf(selected))!.place;
+    const changed = this.#pieces;
+    this.#dragged = lying;
+    if (place !== null && place !== this.#placeOf(selected)) this.#attempt(selected, place);
+    this.#dragged = null;
+    if (changed === this.#pieces) this.#motion.goBack(lying);
+  }
+
+  #escape(): void {
+    this.#pointer.cancel();
+    this.#select(null);
+  }
+
+  /** Makes the move that the user wants, or says why it cannot be. */
+  #attempt(origin: string, cell: string): void {
+    const target = originOf(cell);
+    const refusal = this.#refusal(origin, target);
+    if (refusal) {
+      this.#emit("refuse", { origin, target, ...refusal });
+      this.#announce(this.#labels.refuse(refusal.message));
+      return;
+    }
+    const { position } = this.#game!;
+    const move = position.legalMoves.find((move) => (move.origin ?? "@") === origin && move.target === target)!;
+    const after = position.preview(move.text).position;
+    this.#select(null);
+    const allowed = this.#emit("move", { move: move.text, position: after }, { cancelable: true });
+    if (allowed) this.play(move.text).catch((error) => this.#emit("error", { error }, { bubbles: false }));
+  }
+
+  /** Why the user cannot move like this; `null` if they can. */
+  #refusal(origin: string, target: string): { reason: string; message: string } | null {
+    if (this.#offered.get(origin)?.includes(target)) return null;
+    const trial = this.#game!.clone();
+    try {
+      trial.push({ origin, target });
+      return { reason: "not-offered", message: "this move is not offered here" };
+    } catch (error) {
+      const { reason, code, message } = error as { reason?: string; code: string; message: string };
+      return { reason: reason ?? code, message };
+    } finally {
+      trial.free();
+    }
+  }
+
+  #announce(text: string): void {
+    this.#view.status.textContent = text;
+  }
+
+  #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"], options: EventInit = {}): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, ...options }));
+  }
+}
+
+export interface BoardElement {
+  addEventListener<Name extends keyof BoardEventMap>(
+    name: Name,
+    listener: (this: BoardElement, event: BoardEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+/** The pieces of a position's text, without whose turn it is. */
+const placement = (position: string): string => position.split(" ")[0]!;
+
+/** The legal move that leads from one position to the pieces of another. */
+function moveBetween(from: BoardPosition, to: BoardPosition): BoardMove | undefined {
+  const wanted = placement(String(to));
+  if (placement(String(from)) === wanted) return undefined;
+  return from.legalMoves.find((move) => placement(from.preview(move.text).position) === wanted);
+}
+
+/** The legal moves that are also among these. */
+function restrict(legal: Map<string, string[]>, to: Map<string, string[]> | null): Map<string, string[]> {
+  if (!to) return legal;
+  const pairs = [...legal].map(([from, targets]) => [from, targets.filter((target) => to.get(from)?.includes(target))] as const);
+  return new Map(pairs.filter(([, targets]) => targets.length > 0).map(([from, targets]) => [from, [...targets]]));
+}

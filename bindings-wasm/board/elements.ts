@@ -1,0 +1,7 @@
+/** The elements without their definition: what Node imports, where there is no document. */
+export { StonesBoard } from "./stones.js";
+export { RaceBoard } from "./race.js";
+export { BoardElement } from "./element.js";
+export type { BoardEventMap, MoveDetail, RefuseDetail, SelectDetail } from "./events.js";
+export type { Labels, Marks } from "./labels.js";
+export type { Movable, Piece, ShownMoves } from "./model.js";

@@ -1,0 +1,140 @@
+/** `<race-board>`: the track of the dice race, with trays for the pieces that wait. */
+import { diceRace, type Color } from "../api.js";
+import { drawPawn, drawStep, svg } from "./drawing.js";
+import { BoardElement, type Kind } from "./element.js";
+import { middle, shade, squareName, type Cell, type Layout, type Spot } from "./layout.js";
+import type { Piece } from "./model.js";
+import type { View } from "./view.js";
+
+const SIZE = 8;
+const HOME = 28;
+
+/** The upper left cell of each tray, as White sees the board. */
+const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
+  white: { x: 3, y: 6, width: 4 },
+  black: { x: 1, y: 1, width: 4 },
+};
+
+let tracks: Record<Color, string[]> | undefined;
+
+/** The square of each step of a side's way, as the rules walk it with rolls of one. */
+function track(color: Color): string[] {
+  tracks ??= { white: walk("white"), black: walk("black") };
+  return tracks[color];
+}
+
+function walk(turn: Color): string[] {
+  const other = turn === "white" ? "black" : "white";
+  const moves = Array.from({ length: 31 }, (_, progress) => {
+    const setup = { [turn]: [progress, null], [other]: [null, null], turn, rolled: 1, rules: { pieces: 2 } };
+    return diceRace.Position.fromSetup(setup).legalMoves[0]!;
+  });
+  return [moves[0]!.origin!, ...moves.map(({ target }) => target!)];
+}
+
+function layout(): Layout {
+  const places = new Set([...track("white"), ...track("black")]);
+  const cells: Cell[] = [];
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      const square = squareName(x, y, SIZE);
+      const tray = (["white", "black"] as const).find((color) => TRAYS[color].y === y && inside(TRAYS[color], x));
+      if (tray && TRAYS[tray].x === x) cells.push({ ...TRAYS[tray], place: `@${tray}`, parts: ["tray", `tray-${tray}`] });
+      else if (!tray && places.has(square)) cells.push({ place: square, x, y, width: 1, parts: parts(square, x, y) });
+      else if (!tray) cells.push({ place: null, x, y, width: 1, parts: ["void"] });
+    }
+  }
+  return { columns: SIZE, rows: SIZE, cells, spot };
+}
+
+const inside = ({ x, width }: { x: number; width: number }, column: number): boolean => column >= x && column < x + width;
+
+function parts(square: string, x: number, y: number): string[] {
+  const owners = (["white", "black"] as const).filter((color) => track(color).indexOf(square, 1) >= HOME);
+  return ["square", shade(x, y, SIZE), ...owners.map((color) => `home-${color}`)];
+}
+
+/** Where a piece stands: on its square, or small in its tray. Trays lie point-symmetrically, the first piece outside. */
+function spot(place: string): Spot {
+  const [cell, index] = place.split(":");
+  if (!cell!.startsWith("@")) return middle(cell!, SIZE);
+  const color = cell!.slice(1) as Color;
+  const { x, y, width } = TRAYS[color];
+  if (index === undefined) return { x: x + width / 2, y: y + 0.5, scale: 1 };
+  const offset = 0.5 + 0.98 * Number(index);
+  return { x: color === "white" ? x + width - offset : x + offset, y: y + 0.5, scale: 0.8 };
+}
+
+function pieces(position: diceRace.Position): Piece[] {
+  return (["white", "black"] as const).flatMap((color) => {
+    let waiting = 0;
+    return position.pieces(color).map((progress): Piece => {
+      const place = progress === null ? `@${color}:${waiting++}` : track(color)[progress]!;
+      return { color, place, progress };
+    });
+  });
+}
+
+/** Along the track, forward or back; straight from and to a tray. */
+function way(from: Piece, to: Piece): string[] {
+  const [start, end] = [from.progress ?? null, to.progress ?? null];
+  if (start === null || end === null) return [to.place];
+  const steps = track(to.color);
+  return start < end ? steps.slice(start + 1, end + 1) : steps.slice(end, start).reverse();
+}
+
+/** The direction of the way, and the cells of each diagonal. */
+function decorate(view: View): void {
+  const at = (square: string) => view.spot(square);
+  const rings = (["white", "black"] as const).flatMap((color) =>
+    track(color)
+      .slice(HOME)
+      .map((square) => svg("circle", { class: `ring ${color}`, cx: at(square).x, cy: at(square).y, r: 0.36 })),
+  );
+  const ring = track("white").slice(0, HOME + 1);
+  const steps = ring.slice(1).map((square, index) => drawStep(at(ring[index]!), at(square), "ring-step"));
+  const home = (["white", "black"] as const).flatMap((color) => {
+    const diagonal = track(color).slice(HOME);
+    return diagonal.slice(1).map((square, index) => drawStep(at(diagonal[index]!), at(square), "home-step"));
+  });
+  view.under.replaceChildren(...rings, ...steps, ...home);
+  for (const color of ["white", "black"] as const) {
+    const { x, y } = view.spot(`@${color}`);
+    const slot = view.slot(color);
+    // Beside the tray, towards the middle of the board.
+    const below = y > SIZE / 2 ? -1 : 1;
+    slot.style.left = `${(100 * (x + (below < 0 ? 0.5 : -0.5))) / SIZE}%`;
+    slot.style.top = `${(100 * (y + 1.5 * below)) / SIZE}%`;
+  }
+}
+
+const CSS = `
+.void { background: none; }
+.tray { margin: 4% 1%; border-radius: 99px; background: color-mix(in srgb, var(--ink) 9%, transparent); }
+.tray::before, .tray::after { border-radius: 99px; }
+.home-white { background: color-mix(in srgb, #fff 60%, var(--light)); }
+.home-black { background: color-mix(in srgb, #000 45%, var(--dark)); }
+.ring { fill: none; stroke-width: 0.035; }
+.ring.white { stroke: var(--white-edge); opacity: 0.6; }
+.ring.black { stroke: #fff; opacity: 0.55; }
+.step { fill: none; stroke: var(--ink); stroke-width: 0.045; stroke-linecap: round; stroke-linejoin: round; opacity: 0.42; }
+slot { position: absolute; display: block; transform: translate(-50%, -50%); }
+`;
+
+const KIND: Kind<diceRace.Position> = {
+  start: (position, rules) => new diceRace.Game(new diceRace.Position(position, rules ?? undefined)),
+  replay: (record) => diceRace.Game.fromRecord(record),
+  pieces,
+  layout,
+  draw: drawPawn,
+  way,
+  decorate,
+  pace: { duration: 130, hops: true },
+  css: CSS,
+};
+
+export class RaceBoard extends BoardElement<diceRace.Position> {
+  constructor() {
+    super(KIND);
+  }
+}
