@@ -55,13 +55,9 @@ export function drawArrow(points: Point[]): SVGElement {
   ]);
 }
 
-/** A small chevron between two neighboring points. */
-export function drawStep(from: Point, to: Point, kind: string): SVGElement {
+/** A small arrowhead that points from one point to another, at this part of the way. */
+export function drawStep(from: Point, to: Point, part: number, kind = ""): SVGElement {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  return svg("path", {
-    class: `step ${kind}`,
-    d: "M-.05-.1.05 0-.05.1",
-    transform: `translate(${x} ${y}) rotate(${angle})`,
-  });
+  const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
+  return svg("path", { class: `step ${kind}`, d: "M-.08-.08.1 0-.08.08-.03 0Z", transform: `translate(${x} ${y}) rotate(${angle})` });
 }

@@ -238,9 +238,12 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     this.#refresh();
     const dragged = this.#dragged;
     this.#dragged = null;
-    const change = changes(before, this.#pieces);
-    const way = (from: Piece, to: Piece) => (path?.at(-1) === to.place ? path : this.#kind.way(from, to));
-    await this.#motion.show(this.#pieces, change, way, { dragged, duration: resized ? 0 : this.duration });
+    await this.#motion.show(this.#pieces, {
+      ...changes(before, this.#pieces),
+      way: (from, to) => (path?.at(-1) === to.place ? path : this.#kind.way(from, to)),
+      dragged,
+      duration: resized ? 0 : this.duration,
+    });
   }
 
   /** Draws the board anew, turned or in another size. */

@@ -11,11 +11,21 @@ export interface Pace {
   hops: boolean;
 }
 
-interface Options {
-  /** The place from which a piece was dragged to where it goes. */
+/** What happens between two positions, and how it is shown. */
+export interface Scene extends Changes {
+  /** The places that a piece passes, the last one included. */
+  way(from: Piece, to: Piece): string[];
+  /** The place from which the user has dragged a piece to where it goes. */
   dragged: string | null;
   /** The milliseconds of a step; `null` for the usual ones. */
   duration: number | null;
+}
+
+interface Trip {
+  from: Piece;
+  to: Piece;
+  frames: Keyframe[];
+  duration: number;
 }
 
 export class Motion {
@@ -28,40 +38,42 @@ export class Motion {
     this.#pace = pace;
   }
 
-  /** Puts all pieces in their places, and shows how they come there along their way. */
-  async show(pieces: Piece[], change: Changes, way: (from: Piece, to: Piece) => string[], options: Options): Promise<void> {
+  /** Puts all pieces in their places, and shows how they come there. */
+  async show(pieces: Piece[], scene: Scene): Promise<void> {
     this.finish();
-    const drawn = new Map(change.moved.map(({ from }) => [from.place, this.#view.piece(from.place)?.style.transform ?? ""]));
-    const gone = this.#view.settle(pieces, new Map(change.moved.map(({ from, to }) => [to.place, from.place])));
-    const step = this.#still() ? 0 : options.duration ?? this.#pace.duration;
+    const step = this.#still() ? 0 : scene.duration ?? this.#pace.duration;
+    const trips = scene.moved.map(({ from, to }) => this.#trip(from, to, scene, step));
+    const gone = this.#view.settle(pieces, new Map(trips.map(({ from, to }) => [to.place, from.place])));
     if (step > 0) {
-      let arrival = 0;
-      const turns = change.turned.length > 0;
-      // The piece that was on the way leaves when the other one arrives.
-      const inOrder = [...change.moved].sort((one) => (change.moved.some(({ to }) => to.place === one.from.place) ? 1 : -1));
-      const all = inOrder.map(({ from, to }) => {
-        const piece = this.#view.piece(to.place)!;
-        if (from.place === options.dragged) {
-          return this.#run(piece, [{ transform: drawn.get(from.place)! }, {}], { duration: Math.min(step, 100), easing: "ease-out" });
-        }
-        const places = way(from, to);
-        const delay = arrival;
-        const passed = turns ? change.turned.find(({ place }) => places.includes(place)) : undefined;
-        const frames = this.#frames(from.place, places, passed?.place);
-        const duration = step * (this.#pace.hops ? places.length : passed ? 2 : 1);
-        if (delay === 0) arrival = Math.max(0, duration - step / 2);
-        piece.classList.add("held");
-        return this.#run(piece, frames, { duration, delay, easing: this.#pace.hops ? "linear" : "ease-in-out" }).then(() =>
-          piece.classList.remove("held"),
-        );
-      });
-      const half = options.dragged ? 0 : change.moved.length > 0 ? step : 0;
-      all.push(...change.turned.map((stone) => this.#turn(stone, half, step)));
-      all.push(...gone.map((piece) => this.#run(piece, [{ opacity: 1 }, { opacity: 0 }], { duration: step })));
-      all.push(...change.added.map(({ place }) => this.#run(this.#view.piece(place)!, [{ opacity: 0 }, { opacity: 1 }], { duration: step })));
-      await Promise.all(all);
+      const passing = scene.moved.length > 0 && scene.dragged === null ? step : 0;
+      await Promise.all([
+        ...trips.map((trip) => this.#carry(trip, trips)),
+        ...scene.turned.map((stone) => this.#turn(stone, passing, step)),
+        ...gone.map((piece) => this.#run(piece, [{ opacity: 1 }, { opacity: 0 }], { duration: step })),
+        ...scene.added.map(({ place }) => this.#run(this.#view.piece(place)!, [{ opacity: 0 }, {}], { duration: step })),
+      ]);
     }
     for (const piece of gone) piece.remove();
+  }
+
+  #trip(from: Piece, to: Piece, { way, turned, dragged }: Scene, step: number): Trip {
+    if (from.place === dragged) {
+      const transform = this.#view.piece(from.place)!.style.transform;
+      return { from, to, frames: [{ transform }, {}], duration: Math.min(step, 100) };
+    }
+    const places = way(from, to);
+    const jumped = turned.find(({ place }) => places.includes(place))?.place;
+    const steps = this.#pace.hops ? places.length : jumped ? 2 : 1;
+    return { from, to, frames: this.#frames([from.place, ...places], jumped), duration: steps * step };
+  }
+
+  /** A captured piece waits until the other one arrives. */
+  async #carry({ from, to, frames, duration }: Trip, trips: Trip[]): Promise<void> {
+    const piece = this.#view.piece(to.place)!;
+    const delay = trips.find((other) => other.to.place === from.place)?.duration ?? 0;
+    piece.classList.add("moving");
+    await this.#run(piece, frames, { duration, delay, easing: this.#pace.hops ? "linear" : "ease-in-out" });
+    piece.classList.remove("moving");
   }
 
   /** Lets a piece that was dragged go back to its place. */
@@ -78,9 +90,9 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** The frames of a way: a piece rises as it hops, or as it jumps what it passes. */
-  #frames(from: string, places: string[], passed: string | undefined): Keyframe[] {
-    const spots = [from, ...places].map((place) => this.#view.spot(place));
+  /** The frames of a way: a piece rises as it hops, or as it jumps a stone. */
+  #frames(places: string[], jumped: string | undefined): Keyframe[] {
+    const spots = places.map((place) => this.#view.spot(place));
     if (this.#pace.hops) {
       return spots.flatMap((spot, index) => {
         const next = spots[index + 1];
@@ -88,8 +100,8 @@ export class Motion {
       });
     }
     const [first, last] = [spots[0]!, spots.at(-1)!];
-    if (passed === undefined) return [frame(first), frame(last)];
-    const over = this.#view.spot(passed);
+    if (jumped === undefined) return [frame(first), frame(last)];
+    const over = this.#view.spot(jumped);
     const part = Math.hypot(over.x - first.x, over.y - first.y) / Math.hypot(last.x - first.x, last.y - first.y);
     return [frame(first), { ...frame({ ...over, scale: 1.2 }), offset: part }, frame(last)];
   }

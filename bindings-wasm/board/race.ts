@@ -8,6 +8,7 @@ import type { View } from "./view.js";
 
 const SIZE = 8;
 const HOME = 28;
+const COLORS = ["white", "black"] as const;
 
 /** The upper left cell of each tray, as White sees the board. */
 const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
@@ -38,7 +39,7 @@ function layout(): Layout {
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       const square = squareName(x, y, SIZE);
-      const tray = (["white", "black"] as const).find((color) => TRAYS[color].y === y && inside(TRAYS[color], x));
+      const tray = COLORS.find((color) => TRAYS[color].y === y && inside(TRAYS[color], x));
       if (tray && TRAYS[tray].x === x) cells.push({ ...TRAYS[tray], place: `@${tray}`, parts: ["tray", `tray-${tray}`] });
       else if (!tray && places.has(square)) cells.push({ place: square, x, y, width: 1, parts: parts(square, x, y) });
       else if (!tray) cells.push({ place: null, x, y, width: 1, parts: ["void"] });
@@ -50,7 +51,7 @@ function layout(): Layout {
 const inside = ({ x, width }: { x: number; width: number }, column: number): boolean => column >= x && column < x + width;
 
 function parts(square: string, x: number, y: number): string[] {
-  const owners = (["white", "black"] as const).filter((color) => track(color).indexOf(square, 1) >= HOME);
+  const owners = COLORS.filter((color) => track(color).indexOf(square, 1) >= HOME);
   return ["square", shade(x, y, SIZE), ...owners.map((color) => `home-${color}`)];
 }
 
@@ -66,7 +67,7 @@ function spot(place: string): Spot {
 }
 
 function pieces(position: diceRace.Position): Piece[] {
-  return (["white", "black"] as const).flatMap((color) => {
+  return COLORS.flatMap((color) => {
     let waiting = 0;
     return position.pieces(color).map((progress): Piece => {
       const place = progress === null ? `@${color}:${waiting++}` : track(color)[progress]!;
@@ -86,19 +87,17 @@ function way(from: Piece, to: Piece): string[] {
 /** The direction of the way, and the cells of each diagonal. */
 function decorate(view: View): void {
   const at = (square: string) => view.spot(square);
-  const rings = (["white", "black"] as const).flatMap((color) =>
+  const rings = COLORS.flatMap((color) =>
     track(color)
       .slice(HOME)
       .map((square) => svg("circle", { class: `ring ${color}`, cx: at(square).x, cy: at(square).y, r: 0.36 })),
   );
-  const ring = track("white").slice(0, HOME + 1);
-  const steps = ring.slice(1).map((square, index) => drawStep(at(ring[index]!), at(square), "ring-step"));
-  const home = (["white", "black"] as const).flatMap((color) => {
-    const diagonal = track(color).slice(HOME);
-    return diagonal.slice(1).map((square, index) => drawStep(at(diagonal[index]!), at(square), "home-step"));
-  });
-  view.under.replaceChildren(...rings, ...steps, ...home);
-  for (const color of ["white", "black"] as const) {
+  const heads = (cells: string[], part: number, kind?: string) =>
+    cells.slice(1).map((square, index) => drawStep(at(cells[index]!), at(square), part, kind));
+  const ring = heads(track("white").slice(0, HOME + 1), 0.5);
+  const home = COLORS.flatMap((color) => heads(track(color).slice(HOME + 1), 0, color));
+  view.under.replaceChildren(...rings, ...ring, ...home);
+  for (const color of COLORS) {
     const { x, y } = view.spot(`@${color}`);
     const slot = view.slot(color);
     // Beside the tray, towards the middle of the board.
@@ -113,11 +112,12 @@ const CSS = `
 .tray { margin: 4% 1%; border-radius: 99px; background: color-mix(in srgb, var(--ink) 9%, transparent); }
 .tray::before, .tray::after { border-radius: 99px; }
 .home-white { background: color-mix(in srgb, #fff 60%, var(--light)); }
-.home-black { background: color-mix(in srgb, #000 45%, var(--dark)); }
+.home-black { background: color-mix(in srgb, #000 28%, var(--dark)); }
 .ring { fill: none; stroke-width: 0.035; }
 .ring.white { stroke: var(--white-edge); opacity: 0.6; }
-.ring.black { stroke: #fff; opacity: 0.55; }
-.step { fill: none; stroke: var(--ink); stroke-width: 0.045; stroke-linecap: round; stroke-linejoin: round; opacity: 0.42; }
+.ring.black { stroke: var(--black-edge); opacity: 0.75; }
+.step { fill: var(--ink); opacity: 0.42; }
+.step.white, .step.black { fill: var(--edge); opacity: 0.65; }
 slot { position: absolute; display: block; transform: translate(-50%, -50%); }
 `;
 

@@ -13,9 +13,10 @@ const CSS = `
 
   --light: var(--board-light, light-dark(#eceff1, #76838f));
   --dark: var(--board-dark, light-dark(#9db2bf, #4a5763));
-  --void: var(--board-void, light-dark(#dbe3e8, #2c343c));
+  --void: var(--board-void, light-dark(#dbe3e8, #323b44));
   --ink: var(--board-ink, light-dark(#1f2d37, #f2f5f7));
   --mark: var(--board-mark, light-dark(#0b6e4f, #58dba6));
+  --capture: var(--board-capture, light-dark(#c0392b, #ff8f7a));
   --last: var(--board-last, light-dark(#f2c94c, #c79a1b));
   --chosen: var(--board-selected, light-dark(#5fc69a, #2f8f68));
   --lit: var(--board-highlight, light-dark(#f2994a, #d9772b));
@@ -24,7 +25,7 @@ const CSS = `
   --white: var(--piece-white, #fcfcfa);
   --white-edge: var(--piece-white-edge, #56616b);
   --black: var(--piece-black, #2b3238);
-  --black-edge: var(--piece-black-edge, light-dark(#0d1114, #0a0d0f));
+  --black-edge: var(--piece-black-edge, light-dark(#0d1114, #b4bec7));
   --white-cross: var(--piece-white-cross, #b3261e);
   --black-cross: var(--piece-black-cross, #ffd23f);
 }
@@ -33,14 +34,21 @@ const CSS = `
 
 .board {
   position: relative;
+  direction: ltr;
   container-type: inline-size;
   width: 100%;
   aspect-ratio: var(--columns) / var(--rows);
-  border-radius: var(--board-radius, 4px);
-  overflow: clip;
-  overflow-clip-margin: 0px;
 }
-.grid { position: absolute; inset: 0; display: grid; grid-template-rows: repeat(var(--rows), minmax(0, 1fr)); background: var(--void); }
+.grid {
+  position: absolute;
+  inset: 0;
+  z-index: 0;
+  display: grid;
+  grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
+  border-radius: var(--board-radius, 4px);
+  overflow: hidden;
+  background: var(--void);
+}
 .row { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
 
 .cell { position: relative; outline: none; touch-action: manipulation; }
@@ -59,9 +67,10 @@ const CSS = `
 }
 .target.occupied::after {
   background: none;
-  border: max(3px, 0.9cqw) solid var(--mark);
+  border: max(3px, 0.9cqw) solid var(--capture);
   border-radius: 50%;
   inset: 2%;
+  opacity: 0.9;
 }
 .jumped::after {
   border: max(2px, 0.7cqw) dashed var(--mark);
@@ -70,16 +79,16 @@ const CSS = `
   opacity: 0.9;
 }
 .movable::after {
-  inset: auto 30% 4%;
-  height: max(3px, 6%);
-  border-radius: 9px;
-  background: var(--mark);
+  inset: 5%;
+  border: max(2px, 0.6cqw) solid var(--mark);
+  border-radius: 50%;
 }
 .hover::before, .dragging .hover::before { background: color-mix(in srgb, var(--mark) 45%, transparent); }
 @media (hover: hover) { .target:hover::before { background: color-mix(in srgb, var(--mark) 35%, transparent); } }
 .cell:focus-visible { z-index: 1; box-shadow: inset 0 0 0 max(3px, 0.8cqw) var(--focus), inset 0 0 0 max(5px, 1.2cqw) var(--light); }
 
 .coordinate { position: absolute; font-size: clamp(7px, 2.3cqw, 15px); font-weight: 600; line-height: 1; opacity: 0.8; pointer-events: none; }
+.coordinate::before { content: attr(data-text); }
 .rank { top: 5%; left: 5%; }
 .file { right: 6%; bottom: 5%; }
 
@@ -88,7 +97,8 @@ const CSS = `
 .arrow polygon { fill: var(--arrow); stroke: var(--arrow); stroke-width: 0.04; stroke-linejoin: round; }
 .arrow { opacity: 0.85; }
 
-.piece { position: absolute; top: 0; left: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); will-change: transform; }
+.piece { position: absolute; top: 0; left: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
+.piece.moving { z-index: 1; }
 .piece.held { z-index: 2; }
 .piece svg { display: block; width: 100%; height: 100%; overflow: visible; }
 .white { --fill: var(--white); --edge: var(--white-edge); --sign: var(--white-cross); --halo: #fff; }
@@ -120,7 +130,7 @@ const CSS = `
 }
 @media (forced-colors: active) {
   :host {
-    --light: Canvas; --dark: Canvas; --void: Canvas; --ink: CanvasText; --mark: Highlight; --focus: Highlight;
+    --light: Canvas; --dark: Canvas; --void: Canvas; --ink: CanvasText; --mark: Highlight; --capture: Highlight; --focus: Highlight;
     --arrow: Highlight; --white: #fff; --black: #000; --white-edge: #000; --black-edge: #fff;
     --white-cross: #c00; --black-cross: #ff0;
   }

@@ -154,9 +154,9 @@ function element(tag: string, className: string): HTMLElement {
   return node;
 }
 
+/** Drawn by the style sheet, since the label of the cell says it already. */
 function coordinate(kind: string, text: string): HTMLElement {
   const node = element("span", `coordinate ${kind}`);
-  node.setAttribute("aria-hidden", "true");
-  node.textContent = text;
+  node.dataset["text"] = text;
   return node;
 }
