@@ -330,6 +330,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   #grab(place: string): string | null {
     this.#update();
+    this.#putBack();
     const origin = originOf(place);
     if (!this.#isOwn(place)) return null;
     this.#fresh = this.#selected !== origin;
@@ -342,24 +343,33 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const fresh = this.#fresh;
     this.#fresh = false;
     const [origin, selected] = [originOf(place), this.#selected];
-    if (selected !== null && this.#offered.get(selected)?.includes(place)) return this.#attempt(selected, place);
-    if (this.#isOwn(place)) return fresh ? undefined : this.#select(origin === selected ? null : origin);
-    if (selected !== null) return this.#attempt(selected, place);
-    // A click on the start cell enters, if no piece on the board could go there.
-    const origins = [...this.#offered].filter(([, targets]) => targets.includes(place)).map(([from]) => from);
-    if (origins.length === 1 && origins[0] === "@") this.#attempt("@", place);
+    if (this.#isOwn(place) && !(selected !== null && this.#offered.get(selected)?.includes(place))) {
+      if (!fresh) this.#select(origin === selected ? null : origin);
+    } else if (selected !== null) {
+      this.#attempt(selected, place);
+    } else {
+      // A click on the start cell enters, if no piece on the board could go there.
+      const origins = [...this.#offered].filter(([, targets]) => targets.includes(place)).map(([from]) => from);
+      if (origins.length === 1 && origins[0] === "@") this.#attempt("@", place);
+    }
   }
 
   #drop(place: string | null): void {
     const selected = this.#selected;
     this.#fresh = false;
     if (selected === null) return;
-    const lying = pieceOn(this.#pieces, this.#placeOf(selected))!.place;
-    const changed = this.#pieces;
-    this.#dragged = lying;
-    if (place !== null && place !== this.#placeOf(selected)) this.#attempt(selected, place);
+    const cell = this.#placeOf(selected);
+    this.#dragged = pieceOn(this.#pieces, cell)!.place;
+    const made = place !== null && place !== cell && this.#attempt(selected, place);
+    // A page that plays the move itself may do so a moment later.
+    if (made) setTimeout(() => this.#putBack(), 100);
+    else this.#putBack();
+  }
+
+  /** Lets a piece that was dragged go back, if it has not arrived. */
+  #putBack(): void {
+    if (this.#dragged !== null) this.#motion.goBack(this.#dragged);
     this.#dragged = null;
-    if (changed === this.#pieces) this.#motion.goBack(lying);
   }
 
   #escape(): void {
@@ -367,14 +377,14 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     this.#select(null);
   }
 
-  /** Makes the move that the user wants, or says why it cannot be. */
-  #attempt(origin: string, cell: string): void {
+  /** Makes the move that the user wants, or says why it cannot be. Returns whether it is legal. */
+  #attempt(origin: string, cell: string): boolean {
     const target = originOf(cell);
     const refusal = this.#refusal(origin, target);
     if (refusal) {
       this.#emit("refuse", { origin, target, ...refusal });
       this.#announce(this.#labels.refuse(refusal.message));
-      return;
+      return false;
     }
     const { position } = this.#game!;
     const move = position.legalMoves.find((move) => (move.origin ?? "@") === origin && move.target === target)!;
@@ -382,6 +392,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     this.#select(null);
     const allowed = this.#emit("move", { move: move.text, position: after }, { cancelable: true });
     if (allowed) this.play(move.text).catch((error) => this.#emit("error", { error }, { bubbles: false }));
+    return true;
   }
 
   /** Why the user cannot move like this; `null` if they can. */

@@ -1,6 +1,7 @@
 // The package as a whole: the README's examples, its files, the size of the module.
 import assert from "node:assert/strict";
-import { readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { diceRace, folder, read, stones, StonesDiceError, version } from "./load.js";
@@ -41,15 +42,27 @@ test("the files of the package", async () => {
   assert.equal(String(new manual.stones.Position().play("a1-d4").turn), "black");
 });
 
-test("the entry of browsers", async () => {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (url) => new Response(readFileSync(url), { headers: { "content-type": "application/wasm" } });
-  try {
-    const web = await import(`${folder}/web.js`);
-    assert.equal(web.stones.Position, stones.Position);
-  } finally {
-    globalThis.fetch = fetch;
+/** What a program prints that runs on its own, where the module is not loaded yet. */
+const runAlone = (code) => execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" }).trim();
+
+test("the entries of browsers load the module from beside them", () => {
+  for (const [entry, load] of [["web.js", ""], ["init.js", "await entry.init();"]]) {
+    const printed = runAlone(`
+      import { readFileSync } from "node:fs";
+      const headers = { "content-type": "application/wasm" };
+      globalThis.fetch = async (url) => new Response(readFileSync(url), { headers });
+      const entry = await import(${JSON.stringify(`${folder}/${entry}`)});
+      ${load}
+      console.log(String(new entry.stones.Position().turn));`);
+    assert.equal(printed, "white");
   }
+});
+
+test("the boards can be imported where there is no document", { skip: !existsSync(`${folder}/board`) && "built without npm" }, () => {
+  const printed = runAlone(`
+    const { StonesBoard, RaceBoard } = await import(${JSON.stringify(`${folder}/board/elements.js`)});
+    console.log(StonesBoard.observedAttributes.includes("position"), RaceBoard.name);`);
+  assert.equal(printed, "true RaceBoard");
 });
 
 test("the module is small", { skip: !process.env.MAX_SIZE && "not asked for" }, () => {

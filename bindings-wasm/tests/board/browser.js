@@ -6,7 +6,6 @@ import { chromium } from "playwright-core";
 
 const repository = new URL("../../../", import.meta.url).pathname;
 const folder = process.env.PACKAGE ?? `${repository}bindings-wasm/pkg`;
-const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const types = { html: "text/html; charset=utf-8", js: "text/javascript", wasm: "application/wasm", json: "application/json" };
 
 /** Pages of the tests by path; other paths are files of the package or of the repository. */
@@ -23,15 +22,16 @@ function respond({ url }, response) {
 const server = createServer(respond);
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 export const origin = `http://127.0.0.1:${server.address().port}`;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? programs.find(existsSync) });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
 after(async () => {
   await browser.close();
   server.close();
 });
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
 <main><h1>Boards</h1></main><script type="module" src="/package/board/index.js"></script></html>`;
 pages.set("/empty", PAGE);
+pages.set("/favicon.ico", "");
 
 /** A page with the elements defined; `options` are those of a browser context. What goes wrong in it fails the test. */
 export async function open(t, { path = "/empty", ...options } = {}) {

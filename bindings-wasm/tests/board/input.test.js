@@ -96,6 +96,7 @@ test("the page can prevent a move, and play another one", async (t) => {
   await board.drag("a1", "d4");
   await board.drop();
   assert.equal(await board.position(), START);
+  await board.page.waitForTimeout(120);
   await board.settled();
   assert(await drawn(board, { color: "white", x: 0.5, y: 7.5 }));
   assert.deepEqual(await board.marked("last"), []);
@@ -103,6 +104,17 @@ test("the page can prevent a move, and play another one", async (t) => {
   await board.click("a1");
   await board.click("d4");
   assert.equal(await board.position(), "ssssssss/8/8/8/8/8/6S1/SSSSSSS1 b");
+  await board.run((board) =>
+    board.addEventListener("move", (event) => {
+      event.preventDefault();
+      setTimeout(() => (board.position = event.detail.position), 10);
+    }),
+  );
+  await board.drag("a8", "c6");
+  await board.drop();
+  await board.page.waitForTimeout(120);
+  await board.settled();
+  assert(await drawn(board, { color: "black", x: 2.5, y: 2.5 }), "a page may set the position a moment later");
 });
 
 test("only the user's pieces move", async (t) => {

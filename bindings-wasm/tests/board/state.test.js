@@ -157,7 +157,7 @@ test("highlights, arrows and the last move", async (t) => {
 });
 
 test("properties that were set before the element was defined", async (t) => {
-  pages.set("/early", `<!doctype html><html lang="en"><meta charset="utf-8"><title>Early</title><link rel="icon" href="data:,">
+  pages.set("/early", `<!doctype html><html lang="en"><meta charset="utf-8"><title>Early</title>
     <stones-board></stones-board><script>
     const board = document.querySelector("stones-board");
     board.position = "8/8/8/8/8/8/8/S6S w"; board.highlighted = ["d4"]; board.labels = { board: () => "Mein Brett" };

@@ -29,7 +29,7 @@ const imports = {
   "node:assert/strict": "/browser/assert.js",
   "/bindings-wasm/tests/load.js": "/browser/load.js",
 };
-pages.set("/vectors", `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vectors</title><link rel="icon" href="data:,">
+pages.set("/vectors", `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vectors</title>
   <script type="importmap">${JSON.stringify({ imports })}</script>
   <script type="module" src="/package/board/index.js"></script></html>`);
 
