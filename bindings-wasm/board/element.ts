@@ -37,6 +37,8 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   readonly #keyboard: Keyboard;
 
   #game: BoardGame<Position> | undefined;
+  /** That of the game, which makes a new object at every call. */
+  #position!: Position;
   #pieces: Piece[] = [];
   #last: string[] = [];
   /** Where each piece can go now, if the user may move it. */
@@ -95,7 +97,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   /** The text of the position on the board. */
   get position(): string {
     this.#update();
-    return String(this.#game!.position);
+    return String(this.#position);
   }
   set position(value: string | null) {
     this.reflect("position", value);
@@ -106,6 +108,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     return this.#destinations;
   }
   set destinations(value: Map<string, string[]> | null) {
+    if (value && !(value instanceof Map)) throw new TypeError("destinations: expected a Map");
     this.#destinations = value ?? null;
     this.#redraw();
   }
@@ -150,11 +153,9 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   /** Plays a legal move, and resolves when it has been shown. Rejects one that is not legal. */
   async play(move: string): Promise<void> {
     this.#update();
-    const game = this.#game!;
-    const known = game.position.parseMove(move);
-    const { path } = game.position.preview(known.text);
-    game.push(known.text);
-    this.#announce(this.#labels.move(known, String(game.position)));
+    const known = this.#position.parseMove(move);
+    const { path } = this.#position.preview(known.text);
+    this.#game!.push(known.text);
     await this.#arrive(path, known);
   }
 
@@ -216,21 +217,23 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   /** Shows another game. If a move leads to it, it is shown as that move. */
   #load(game: BoardGame<Position>): Promise<void> {
-    const old = this.#game;
+    const move = this.#game && moveBetween(this.#position, game.position);
+    const path = move && this.#position.preview(move.text).path;
+    this.#game?.free();
     this.#game = game;
     this.#last = squaresIn(game.moves.at(-1) ?? "");
-    const move = old && moveBetween(old.position, game.position);
-    const path = move && old.position.preview(move.text).path;
-    old?.free();
     return this.#arrive(path, move);
   }
 
   /** Brings the pieces to where the game has them. */
   async #arrive(path?: string[], move?: BoardMove): Promise<void> {
-    const { position } = this.#game!;
+    const position = (this.#position = this.#game!.position);
     const before = this.#pieces;
     this.#pieces = this.#kind.pieces(position);
-    if (move) this.#last = squaresIn(`${move.origin} ${move.target}`);
+    if (move) {
+      this.#last = squaresIn(`${move.origin} ${move.target}`);
+      this.#announce(this.#labels.move(move, String(position)));
+    }
     if (this.#selected !== null && !this.#isOwn(this.#placeOf(this.#selected))) this.#selected = null;
     const layout = this.#kind.layout(position);
     const resized = !this.#view.fits(layout);
@@ -249,7 +252,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   /** Draws the board anew, turned or in another size. */
   #build(): void {
     const focused = this.#keyboard.hasFocus;
-    this.#view.build(this.#kind.layout(this.#game!.position), this.orientation, this.coordinates);
+    this.#view.build(this.#kind.layout(this.#position), this.orientation, this.coordinates);
     this.#kind.decorate(this.#view);
     this.#view.settle(this.#pieces);
     this.#keyboard.restore(focused);
@@ -257,9 +260,8 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   /** Draws all marks, and says them. */
   #refresh(): void {
-    const game = this.#game!;
-    const { turn } = game.position;
-    this.#offered = this.#isFree() ? restrict(game.destinations(), this.#destinations) : new Map();
+    const { turn } = this.#position;
+    this.#offered = this.#isFree() ? restrict(this.#game!.destinations(), this.#destinations) : new Map();
     const last = this.lastMove === null ? this.#last : squaresIn(this.lastMove);
     const targets = new Set(this.#shownTargets());
     const jumped = this.#jumped();
@@ -283,9 +285,8 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
       cell.setAttribute("aria-selected", String(marks.selected));
       cell.setAttribute("aria-label", this.#describe(place, marks));
     }
-    this.#view.over.replaceChildren(
-      ...this.#arrows.filter((squares) => squares.length > 1).map((squares) => drawArrow(squares.map((square) => this.#view.spot(square)))),
-    );
+    const arrows = this.#arrows.map((squares) => squaresIn(squares.join(" ")).map((square) => this.#view.spot(square)));
+    this.#view.over.replaceChildren(...arrows.filter(({ length }) => length > 1).map(drawArrow));
   }
 
   #describe(place: string, marks: Marks): string {
@@ -304,21 +305,21 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   #jumped(): string[] {
     if (this.moves === "none" || this.#selected === null || !this.#offered.has(this.#selected)) return [];
     const targets = this.#offered.get(this.#selected)!;
-    const moves = this.#game!.position.legalMoves.filter(({ origin }) => origin === this.#selected);
+    const moves = this.#position.legalMoves.filter(({ origin }) => origin === this.#selected);
     return moves.flatMap(({ jumped, target }) => (jumped && targets.includes(target!) ? [jumped] : []));
   }
 
   /** Whether the side to move is the user's. */
   #isFree(): boolean {
-    return this.movable === "both" || this.movable === this.#game!.position.turn;
+    return this.movable === "both" || this.movable === this.#position.turn;
   }
 
   #placeOf(origin: string): string {
-    return origin === "@" ? `@${this.#game!.position.turn}` : origin;
+    return origin === "@" ? `@${this.#position.turn}` : origin;
   }
 
   #isOwn(place: string): boolean {
-    return this.#isFree() && pieceOn(this.#pieces, place)?.color === this.#game!.position.turn;
+    return this.#isFree() && pieceOn(this.#pieces, place)?.color === this.#position.turn;
   }
 
   #select(origin: string | null): void {
@@ -386,7 +387,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
       this.#announce(this.#labels.refuse(refusal.message));
       return false;
     }
-    const { position } = this.#game!;
+    const position = this.#position;
     const move = position.legalMoves.find((move) => (move.origin ?? "@") === origin && move.target === target)!;
     const after = position.preview(move.text).position;
     this.#select(null);

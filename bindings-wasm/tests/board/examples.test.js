@@ -7,7 +7,8 @@ import { Board, open } from "./browser.js";
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-test("the README shows the page of the examples", () => {
+test("the README shows the page of the examples, of ten lines", () => {
+  assert.equal(read("examples/page.html").trim().split("\n").length, 10);
   assert(read("README.md").includes(`\`\`\`html\n${read("examples/page.html")}\`\`\``));
 });
 

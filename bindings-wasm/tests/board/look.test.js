@@ -150,6 +150,9 @@ test("every square and move has words, and a page's own ones", async (t) => {
   assert.equal(await label("b1"), "Feld b1 (white)");
   await board.click("c2");
   assert.equal(await board.element.locator("[role=status]").textContent(), "Zug b1-c2");
+  await board.set({ position: "8/8/8/8/4s3/8/8/1S1P4 w" });
+  await board.set({ position: "8/8/8/8/4s3/8/S7/3P4 b" });
+  assert.equal(await board.element.locator("[role=status]").textContent(), "Zug b1-a2", "also one that the page shows");
   const race = await place(board.page, '<race-board position="29,5,-,-/23,-,-,- w 6"></race-board>');
   const words = ["f1", "b2", "@white", "@black"].map((place) => race.cell(place).getAttribute("aria-label"));
   assert.deepEqual(await Promise.all(words), [

@@ -90,9 +90,10 @@ test("calls that cannot be done are rejected, and change nothing", async (t) => 
   assert.match(await refused((board) => board.play("nonsense")), /expected/);
   assert.match(await refused((board) => board.show("nonsense")), /expected/);
   assert.equal(await board.position(), START);
-  await board.set({ selected: "e5", highlighted: ["z9"], arrows: [["a1"], []], duration: -5, orientation: "north" });
+  await board.set({ selected: "e5", highlighted: ["z9"], arrows: [["a1"], [], ["z9", "y0"]], duration: -5, orientation: "north" });
   assert.equal(await board.run((board) => board.selected), null);
   assert.equal(await board.run((board) => board.orientation), "white");
+  assert.match(await refused(async (board) => (board.destinations = { a1: ["b2"] })), /expected a Map/);
 });
 
 test("boards of other sizes, and both orientations", async (t) => {
