@@ -32,6 +32,9 @@ export function changes(before: Piece[], after: Piece[]): Changes {
   return result;
 }
 
+export const isNothing = ({ moved, turned, gone, added }: Changes): boolean =>
+  [moved, turned, gone, added].every((list) => list.length === 0);
+
 /** The piece on a square, or the topmost one in a tray. */
 export const pieceOn = (pieces: Piece[], cell: string): Piece | undefined =>
   pieces.filter((piece) => cellOf(piece.place) === cell).at(-1);

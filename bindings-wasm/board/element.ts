@@ -1,7 +1,7 @@
 /** What both boards have in common: the state, and what the user does with it. */
 import type { Color } from "../api.js";
 import { BoardAttributes, SOURCES } from "./attributes.js";
-import { changes, pieceOn } from "./changes.js";
+import { changes, isNothing, pieceOn } from "./changes.js";
 import { drawArrow } from "./drawing.js";
 import type { BoardEventMap } from "./events.js";
 import { Keyboard } from "./keyboard.js";
@@ -239,10 +239,11 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const resized = !this.#view.fits(layout);
     if (resized) this.#build();
     this.#refresh();
+    const change = changes(before, this.#pieces);
     const dragged = this.#dragged;
-    this.#dragged = null;
+    if (!isNothing(change)) this.#dragged = null;
     await this.#motion.show(this.#pieces, {
-      ...changes(before, this.#pieces),
+      ...change,
       way: (from, to) => (path?.at(-1) === to.place ? path : this.#kind.way(from, to)),
       dragged,
       duration: resized ? 0 : this.duration,
@@ -384,7 +385,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const refusal = this.#refusal(origin, target);
     if (refusal) {
       this.#emit("refuse", { origin, target, ...refusal });
-      this.#announce(this.#labels.refuse(refusal.message));
+      this.#announce(this.#labels.refuse(refusal));
       return false;
     }
     const position = this.#position;

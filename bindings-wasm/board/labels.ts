@@ -24,7 +24,7 @@ export interface Labels {
   /** What is announced after a move; an empty text says nothing. */
   move(move: BoardMove, position: string): string;
   /** What is announced when a move is refused. */
-  refuse(message: string): string;
+  refuse(refusal: { reason: string; message: string }): string;
 }
 
 const marked = (text: string, { selected, target, last }: Marks): string =>
@@ -42,5 +42,5 @@ export const ENGLISH: Labels = {
   square: (square, piece, marks) => marked(`${square}, ${piece ? pieceInWords(piece) : "empty"}`, marks),
   waiting: (color, count, marks) => marked(`${COLORS[color]}'s waiting pieces: ${count}`, marks),
   move: ({ text }) => text,
-  refuse: (message) => message,
+  refuse: ({ message }) => message,
 };

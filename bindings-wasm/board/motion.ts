@@ -1,5 +1,5 @@
 /** Animations of pieces: transforms and opacity only, which browsers draw without a new layout. */
-import type { Changes } from "./changes.js";
+import { isNothing, type Changes } from "./changes.js";
 import type { Spot } from "./layout.js";
 import type { Piece } from "./model.js";
 import { transformAt, type View } from "./view.js";
@@ -40,6 +40,7 @@ export class Motion {
 
   /** Puts all pieces in their places, and shows how they come there. */
   async show(pieces: Piece[], scene: Scene): Promise<void> {
+    if (isNothing(scene)) return this.#rest();
     this.finish();
     const step = this.#still() ? 0 : scene.duration ?? this.#pace.duration;
     const trips = scene.moved.map(({ from, to }) => this.#trip(from, to, scene, step));
@@ -83,6 +84,11 @@ export class Motion {
     const from = piece.style.transform;
     piece.style.transform = transformAt(this.#view.spot(place));
     if (!this.#still()) void this.#run(piece, [{ transform: from }, {}], { duration: 150, easing: "ease-out" });
+  }
+
+  /** Resolves when nothing moves. */
+  async #rest(): Promise<void> {
+    await Promise.allSettled([...this.#running].map(({ finished }) => finished));
   }
 
   /** Shows the end of every animation now. */

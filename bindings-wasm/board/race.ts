@@ -111,8 +111,8 @@ const CSS = `
 .void { background: none; }
 .tray { margin: 4% 1%; border-radius: 99px; background: color-mix(in srgb, var(--ink) 9%, transparent); }
 .tray::before, .tray::after { border-radius: 99px; }
-.home-white { background: color-mix(in srgb, #fff 60%, var(--light)); }
-.home-black { background: color-mix(in srgb, #000 28%, var(--dark)); }
+.home-white { background: color-mix(in srgb, #fff 60%, var(--light)); color: #1f2d37; }
+.home-black { background: color-mix(in srgb, #000 34%, var(--dark)); color: #f2f5f7; }
 .ring { fill: none; stroke-width: 0.035; }
 .ring.white { stroke: var(--white-edge); opacity: 0.6; }
 .ring.black { stroke: var(--black-edge); opacity: 0.75; }

@@ -13,7 +13,7 @@ const CSS = `
 
   --light: var(--board-light, light-dark(#eceff1, #76838f));
   --dark: var(--board-dark, light-dark(#9db2bf, #4a5763));
-  --void: var(--board-void, light-dark(#dbe3e8, #323b44));
+  --void: var(--board-void, light-dark(#dbe3e8, #404b56));
   --ink: var(--board-ink, light-dark(#1f2d37, #f2f5f7));
   --mark: var(--board-mark, light-dark(#0b6e4f, #58dba6));
   --capture: var(--board-capture, light-dark(#c0392b, #ff8f7a));
@@ -36,6 +36,7 @@ const CSS = `
   position: relative;
   direction: ltr;
   container-type: inline-size;
+  contain-intrinsic-inline-size: 20rem;
   width: 100%;
   aspect-ratio: var(--columns) / var(--rows);
 }

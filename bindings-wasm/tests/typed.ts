@@ -1,4 +1,5 @@
 // Compiled only: the types fit the way the package is used.
+import type { RaceBoard } from "stones-dice/board";
 import { StonesDiceError, diceRace, stones, type Color, type ErrorCode } from "stones-dice";
 import { init, initSync } from "stones-dice/init";
 
@@ -50,3 +51,19 @@ position.play({ origin: "a1" });
 new diceRace.Position(null, { capture: "always" });
 
 void [turn, targets, jumped, score, outcome, read, json, best, value, solution, turns, rated, dice, rolls];
+
+// The boards.
+const board = document.createElement("stones-board");
+board.rules = { end: "either-side" };
+board.destinations = game.destinations();
+board.labels = { square: (square, piece) => `${square} ${piece?.color ?? ""}`, move: ({ text }) => text };
+board.addEventListener("move", (event) => {
+  const move: string = event.detail.move;
+  event.preventDefault();
+  void board.play(move);
+});
+board.addEventListener("click", () => board.focusSquare("a1"));
+const raceBoard: RaceBoard = document.createElement("race-board");
+raceBoard.addEventListener("refuse", ({ detail: { reason } }) => console.log(reason.length));
+// @ts-expect-error: there are two orientations.
+raceBoard.orientation = "north";

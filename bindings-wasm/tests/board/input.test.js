@@ -210,3 +210,33 @@ test("the dice race by keyboard: arrows cross the middle, the tray is a place", 
   await page.keyboard.press("Enter");
   assert.deepEqual((await board.events("move")).map(({ move }) => move), ["@a1"]);
 });
+
+test("whole games with the mouse", async (t) => {
+  const page = await open(t);
+  const stones = await place(page, '<stones-board board="4x4" duration="0"></stones-board>');
+  const race = await place(page, `<race-board rules='{"pieces":1}' position="0/0 w 3" duration="0"></race-board>`);
+  const next = (board, roll) =>
+    board.run(async (board, roll) => {
+      const { stones, diceRace } = await import("/package/web.js");
+      const isRace = board.localName === "race-board";
+      let position = isRace ? new diceRace.Position(board.position, { pieces: 1 }) : new stones.Game(board.position).position;
+      if (position.outcome()) return null;
+      if (isRace && position.rolled === null) position = position.roll(roll);
+      board.position = String(position);
+      return position.legalMoves.at(-1);
+    }, roll);
+  let plies = 0;
+  for (const board of [stones, race]) {
+    for (let move = await next(board, 6); move; move = await next(board, 1 + ((plies * 5) % 6)), plies++) {
+      if (move.kind === "pass") await board.run((board) => board.play("--"));
+      else {
+        const turn = (await board.position()).includes(" w") ? "white" : "black";
+        await board.click(move.origin ?? `@${turn}`);
+        await board.click(move.target);
+        assert.deepEqual((await board.events("move")).map(({ move }) => move), [move.text]);
+      }
+      assert(plies < 300);
+    }
+  }
+  assert(plies > 20);
+});

@@ -92,6 +92,21 @@ test("a new move ends the animation of the last one", async (t) => {
   assert.equal((await board.pieces()).filter(({ pinned }) => pinned).length, 1);
 });
 
+test("a new roll does not end the animation of the last move", async (t) => {
+  const board = await place(await open(t), '<race-board position="5,-,-,-/23,-,-,- w 3" duration="300"></race-board>');
+  const times = await board.run(async (board) => {
+    const start = performance.now();
+    const times = [];
+    const played = board.play("f1-h2").then(() => times.push(performance.now() - start));
+    await board.show("8,-,-,-/23,-,-,- b 2");
+    times.push(performance.now() - start);
+    await played;
+    return times;
+  });
+  assert.equal(await board.position(), "8,-,-,-/23,-,-,- b 2");
+  assert(Math.min(...times) > 850, `${times}`);
+});
+
 test("animations change no layout", async (t) => {
   const page = await open(t);
   const board = await place(page, `<race-board position="5,-,-,-/23,-,-,- w 5" duration="60"></race-board>`);
@@ -114,6 +129,16 @@ test("boards are square from 240 pixels up, and change the page's layout never",
       assert.deepEqual([box.width, box.height], [width, width]);
     }
   }
+  const sizes = await page.evaluate(() =>
+    ["inline-block", "inline-flex", "inline-grid"].map((display) => {
+      const board = document.querySelector("stones-board");
+      Object.assign(board.parentElement.style, { display, width: "" });
+      const { width, height } = board.getBoundingClientRect();
+      Object.assign(board.parentElement.style, { display: "", width: "300px" });
+      return width >= 240 && width === height;
+    }),
+  );
+  assert.deepEqual(sizes, [true, true, true], "where the box takes its size from the board");
   const shift = await page.evaluate(async () => {
     let shift = 0;
     new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value))).observe({ type: "layout-shift", buffered: false });
