@@ -69,7 +69,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const hands = {
       activate: (place: string) => this.#activate(place),
       grab: (place: string) => this.#grab(place),
-      drop: (place: string | null) => this.#drop(place),
+      drop: (held: string, place: string | null) => this.#drop(held, place),
       escape: () => this.#escape(),
     };
     this.#pointer = new Pointer(this.#view, hands);
@@ -240,6 +240,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     if (resized) this.#build();
     this.#refresh();
     const change = changes(before, this.#pieces);
+    if (!isNothing(change)) this.#pointer.cancel();
     const dragged = this.#dragged;
     if (!isNothing(change)) this.#dragged = null;
     await this.#motion.show(this.#pieces, {
@@ -332,7 +333,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   #grab(place: string): string | null {
     this.#update();
-    this.#putBack();
+    this.#putBack(this.#dragged);
     const origin = originOf(place);
     if (!this.#isOwn(place)) return null;
     this.#fresh = this.#selected !== origin;
@@ -356,32 +357,34 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     }
   }
 
-  #drop(place: string | null): void {
-    const selected = this.#selected;
+  #drop(held: string, place: string | null): void {
+    const cell = cellOf(held);
     this.#fresh = false;
-    if (selected === null) return;
-    const cell = this.#placeOf(selected);
-    this.#dragged = pieceOn(this.#pieces, cell)!.place;
-    const made = place !== null && place !== cell && this.#attempt(selected, place);
+    this.#dragged = held;
+    const made = place !== null && place !== cell && this.#isOwn(cell) && this.#attempt(originOf(cell), place);
     // A page that plays the move itself may do so a moment later.
-    if (made) setTimeout(() => this.#putBack(), 100);
-    else this.#putBack();
+    if (made) setTimeout(() => this.#putBack(held), 100);
+    else this.#putBack(held);
   }
 
   /** Lets a piece that was dragged go back, if it has not arrived. */
-  #putBack(): void {
-    if (this.#dragged !== null) this.#motion.goBack(this.#dragged);
+  #putBack(held: string | null): void {
+    if (held === null || held !== this.#dragged) return;
+    this.#motion.goBack(held);
     this.#dragged = null;
   }
 
-  #escape(): void {
+  /** Returns whether there was something to let go. */
+  #escape(): boolean {
+    const selected = this.#selected;
     this.#pointer.cancel();
     this.#select(null);
+    return selected !== null;
   }
 
   /** Makes the move that the user wants, or says why it cannot be. Returns whether it is legal. */
-  #attempt(origin: string, cell: string): boolean {
-    const target = originOf(cell);
+  #attempt(origin: string, target: string): boolean {
+    if (target.startsWith("@")) return false;
     const refusal = this.#refusal(origin, target);
     if (refusal) {
       this.#emit("refuse", { origin, target, ...refusal });

@@ -10,13 +10,18 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+interface KeyHands extends Pick<Hands, "activate"> {
+  /** Lets go of the selected piece. Returns whether there was one. */
+  escape(): boolean;
+}
+
 export class Keyboard {
   #view: View;
   #typed = "";
   /** The place that Tab reaches. */
   #current: string | null = null;
 
-  constructor(view: View, hands: Hands & { escape(): void }) {
+  constructor(view: View, hands: KeyHands) {
     this.#view = view;
     view.board.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !this.#focused()) return;
@@ -55,14 +60,15 @@ export class Keyboard {
     this.#view.cell(place)?.focus({ preventScroll: true });
   }
 
-  #press(key: string, hands: Hands & { escape(): void }): boolean {
+  /** Returns whether the key means something here. */
+  #press(key: string, hands: KeyHands): boolean {
     const place = this.#focused()!;
     const arrow = ARROWS[key];
     if (arrow) return this.#walk(place, arrow);
     if (key === "Home" || key === "End") return this.#jump(place, key);
-    if (key === "Enter" || key === " ") hands.activate(place);
-    else if (key === "Escape") hands.escape();
-    else return this.#type(key);
+    if (key === "Escape") return hands.escape();
+    if (key !== "Enter" && key !== " ") return this.#type(key);
+    hands.activate(place);
     return true;
   }
 

@@ -7,8 +7,8 @@ export interface Hands {
   activate(place: string): void;
   /** The user takes hold of what lies here. Returns the place of the piece that follows the pointer, if one can. */
   grab(place: string): string | null;
-  /** The user lets go of the piece here; `null` beside the board. */
-  drop(place: string | null): void;
+  /** The user lets go of the piece that lay on the first place on the second one; `null` beside the board. */
+  drop(held: string, place: string | null): void;
 }
 
 /** The pointer must move this far for a drag, in pixels. */
@@ -16,9 +16,11 @@ const THRESHOLD = 5;
 
 interface Grip {
   pointer: number;
+  /** The cell that was pressed. */
   place: string;
-  /** Whether the piece was grabbed by this press, so that a click does not let it go again. */
-  piece: HTMLElement | null;
+  /** The place of the piece that can be dragged. */
+  held: string | null;
+  piece: HTMLElement | undefined;
   x: number;
   y: number;
   touch: boolean;
@@ -60,9 +62,9 @@ export class Pointer {
 
   /** Ends a drag, and lets the piece go back. */
   cancel(): void {
-    const dragging = this.#grip?.dragging;
+    const grip = this.#grip;
     this.#release();
-    if (dragging) this.#hands.drop(null);
+    if (grip?.dragging) this.#hands.drop(grip.held!, null);
   }
 
   #down(event: PointerEvent): void {
@@ -74,7 +76,8 @@ export class Pointer {
     this.#grip = {
       pointer: event.pointerId,
       place,
-      piece: held === null ? null : this.#view.piece(held) ?? null,
+      held,
+      piece: held === null ? undefined : this.#view.piece(held),
       x: event.clientX,
       y: event.clientY,
       touch: event.pointerType === "touch",
@@ -107,9 +110,8 @@ export class Pointer {
     const grip = this.#grip;
     if (!grip || event.pointerId !== grip.pointer) return;
     const place = this.#view.placeAt(event.clientX, event.clientY);
-    const { dragging } = grip;
     this.#release();
-    if (dragging) this.#hands.drop(place);
+    if (grip.dragging) this.#hands.drop(grip.held!, place);
     else if (place === grip.place) this.#hands.activate(place);
   }
 

@@ -90,6 +90,33 @@ test("Escape ends a drag", async (t) => {
   assert.deepEqual(await board.marked("selected"), []);
 });
 
+test("what the page does during a drag", async (t) => {
+  const board = await place(await open(t), "<stones-board></stones-board>");
+  await board.drag("a1", "d4");
+  await board.set({ selected: "h1" });
+  await board.drop();
+  assert.deepEqual((await board.events("move")).map(({ move }) => move), ["a1-d4"], "the dragged stone moves");
+  await board.drag("h8", "e5");
+  await board.set({ position: "8/8/8/8/8/8/8/S6S w" });
+  await board.position();
+  await board.drop();
+  assert.deepEqual(await board.events(), [{ name: "select", square: "h8", targets: ["c3", "e5", "f6", "g7"] }]);
+  await board.settled();
+  assert.deepEqual((await board.pieces()).map(({ x, y }) => [x, y]).sort(), [[0.5, 7.5], [7.5, 7.5]]);
+  await board.page.keyboard.press("Escape");
+});
+
+test("Escape is the page's own if nothing is selected", async (t) => {
+  const board = await place(await open(t), "<stones-board></stones-board>");
+  await board.run((board) => board.addEventListener("keydown", (event) => setTimeout(() => (board.prevented = event.defaultPrevented))));
+  await board.click("a1");
+  for (const prevented of [true, false]) {
+    await board.page.keyboard.press("Escape");
+    await board.page.waitForTimeout(20);
+    assert.equal(await board.run((board) => board.prevented), prevented);
+  }
+});
+
 test("the page can prevent a move, and play another one", async (t) => {
   const board = await place(await open(t), "<stones-board></stones-board>");
   await board.run((board) => board.addEventListener("move", (event) => event.preventDefault(), { once: true }));
@@ -239,4 +266,40 @@ test("whole games with the mouse", async (t) => {
     }
   }
   assert(plies > 20);
+});
+
+test("whatever hands do, the board shows its position", async (t) => {
+  const page = await open(t);
+  let seed = 7;
+  const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
+  const pick = (list) => list[random(list.length)];
+  for (const html of ['<stones-board duration="30"></stones-board>', '<race-board duration="30"></race-board>']) {
+    const board = await place(page, html);
+    const places = await board.run((board) => [...board.shadowRoot.querySelectorAll("[data-place]")].map((cell) => cell.dataset.place));
+    const actions = [
+      () => board.click(pick(places)),
+      () => board.click(pick(places)),
+      async () => (await board.drag(pick(places), pick(places)), random(4) && board.drop()),
+      () => page.keyboard.press(pick(["Enter", " ", "Escape", "ArrowUp", "ArrowLeft", "Home", "a", "4", "Tab"])),
+      () => board.set({ orientation: pick(["white", "black"]) }),
+      () => board.run((board, number) => {
+        const moves = [...board.shadowRoot.querySelectorAll(".can-move")];
+        if (moves.length > 0) board.selected = moves[number % moves.length].dataset.place.replace(/@.*/, "@");
+        const targets = [...board.shadowRoot.querySelectorAll(".target")];
+        if (targets.length > 0) targets[number % targets.length].click();
+      }, random(1000)),
+      () => board.run((board, roll) => (board.position = board.position.replace("?", roll)), 1 + random(6)),
+      () => board.run((board) => board.play("--").catch(() => {})),
+    ];
+    for (let count = 0; count < 120; count++) await pick(actions)();
+    await board.drop();
+    await page.waitForTimeout(150);
+    await board.settled();
+    assert((await board.events("move")).length > 5, "moves were made");
+    const fresh = await place(page, html);
+    await fresh.set({ position: await board.position(), orientation: await board.run((board) => board.orientation) });
+    await fresh.settled();
+    const sorted = (pieces) => pieces.map((piece) => JSON.stringify(piece)).sort();
+    assert.deepEqual(sorted(await board.pieces()), sorted(await fresh.pieces()));
+  }
 });
