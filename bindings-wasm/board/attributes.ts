@@ -14,6 +14,7 @@ const LOOKS = ["orientation", "movable", "moves", "coordinates", "duration", "la
 export abstract class BoardAttributes extends Base {
   static observedAttributes = [...SOURCES, ...LOOKS];
 
+  /** The text of a record; the position after its moves is shown, or after the first `ply` ones. */
   get record(): string | null {
     return this.getAttribute("record");
   }

@@ -1,5 +1,5 @@
 /** What changes on the board between two positions. */
-import { cellOf, type Piece } from "./model.js";
+import { cellOf, COLORS, type Piece } from "./model.js";
 
 export interface Changes {
   /** Pieces that move, each with its place before. */
@@ -17,7 +17,7 @@ export function changes(before: Piece[], after: Piece[]): Changes {
   const left = before.filter((piece) => !fresh.has(`${piece.color} ${piece.place}`));
   const come = after.filter((piece) => !old.has(`${piece.color} ${piece.place}`));
   const result: Changes = { moved: [], turned: [], gone: [], added: [] };
-  for (const color of ["white", "black"] as const) {
+  for (const color of COLORS) {
     const [from, to] = [left, come].map((pieces) => pieces.filter((piece) => piece.color === color)) as [Piece[], Piece[]];
     if (from.length === 1 && to.length === 1) result.moved.push({ from: from[0]!, to: to[0]! });
     else {

@@ -1,6 +1,6 @@
 /** The words of a board: what screen readers say. The defaults are English. */
 import type { Color } from "../api.js";
-import type { BoardMove, Piece } from "./model.js";
+import { HOME, type BoardMove, type Piece } from "./model.js";
 
 /** What is marked on a square. */
 export interface Marks {
@@ -34,7 +34,7 @@ const COLORS: Record<Color, string> = { white: "White", black: "Black" };
 
 function pieceInWords({ color, pinned, progress }: Piece): string {
   if (progress === undefined || progress === null) return `${pinned ? "pinned " : ""}${color} stone`;
-  return progress < 28 ? `${color} piece, step ${progress} of 28` : `${color} piece, home`;
+  return progress < HOME ? `${color} piece, step ${progress} of ${HOME}` : `${color} piece, home`;
 }
 
 export const ENGLISH: Labels = {

@@ -1,6 +1,11 @@
 /** What a board shows, and what it needs of a game: the same for both games. */
 import type { Color } from "../api.js";
 
+export const COLORS = ["white", "black"] as const;
+
+/** The dice race: with this progress, a piece stands on its diagonal. */
+export const HOME = 28;
+
 /** A piece on the board. */
 export interface Piece {
   color: Color;

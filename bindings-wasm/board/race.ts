@@ -3,12 +3,10 @@ import { diceRace, type Color } from "../api.js";
 import { drawPawn, drawStep, svg } from "./drawing.js";
 import { BoardElement, type Kind } from "./element.js";
 import { middle, shade, squareName, type Cell, type Layout, type Spot } from "./layout.js";
-import type { Piece } from "./model.js";
+import { COLORS, HOME, type Piece } from "./model.js";
 import type { View } from "./view.js";
 
 const SIZE = 8;
-const HOME = 28;
-const COLORS = ["white", "black"] as const;
 
 /** The upper left cell of each tray, as White sees the board. */
 const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
@@ -34,21 +32,21 @@ function walk(turn: Color): string[] {
 }
 
 function layout(): Layout {
-  const places = new Set([...track("white"), ...track("black")]);
-  const cells: Cell[] = [];
-  for (let y = 0; y < SIZE; y++) {
-    for (let x = 0; x < SIZE; x++) {
-      const square = squareName(x, y, SIZE);
-      const tray = COLORS.find((color) => TRAYS[color].y === y && inside(TRAYS[color], x));
-      if (tray && TRAYS[tray].x === x) cells.push({ ...TRAYS[tray], place: `@${tray}`, parts: ["tray", `tray-${tray}`] });
-      else if (!tray && places.has(square)) cells.push({ place: square, x, y, width: 1, parts: parts(square, x, y) });
-      else if (!tray) cells.push({ place: null, x, y, width: 1, parts: ["void"] });
-    }
-  }
-  return { columns: SIZE, rows: SIZE, cells, spot };
+  const cells = Array.from({ length: SIZE * SIZE }, (_, index) => cellAt(index % SIZE, Math.floor(index / SIZE)));
+  return { columns: SIZE, rows: SIZE, cells: cells.filter((cell) => cell !== null), spot };
 }
 
-const inside = ({ x, width }: { x: number; width: number }, column: number): boolean => column >= x && column < x + width;
+/** The cell that begins here; `null` within a tray. */
+function cellAt(x: number, y: number): Cell | null {
+  for (const color of COLORS) {
+    const tray = TRAYS[color];
+    if (y !== tray.y || x < tray.x || x >= tray.x + tray.width) continue;
+    return x === tray.x ? { ...tray, place: `@${color}`, parts: ["tray", `tray-${color}`] } : null;
+  }
+  const square = squareName(x, y, SIZE);
+  const isCell = COLORS.some((color) => track(color).includes(square));
+  return { x, y, width: 1, place: isCell ? square : null, parts: isCell ? parts(square, x, y) : ["void"] };
+}
 
 function parts(square: string, x: number, y: number): string[] {
   const owners = COLORS.filter((color) => track(color).indexOf(square, 1) >= HOME);
@@ -84,27 +82,34 @@ function way(from: Piece, to: Piece): string[] {
   return start < end ? steps.slice(start + 1, end + 1) : steps.slice(end, start).reverse();
 }
 
-/** The direction of the way, and the cells of each diagonal. */
 function decorate(view: View): void {
-  const at = (square: string) => view.spot(square);
-  const rings = COLORS.flatMap((color) =>
-    track(color)
-      .slice(HOME)
-      .map((square) => svg("circle", { class: `ring ${color}`, cx: at(square).x, cy: at(square).y, r: 0.36 })),
-  );
-  const heads = (cells: string[], part: number, kind?: string) =>
-    cells.slice(1).map((square, index) => drawStep(at(cells[index]!), at(square), part, kind));
-  const ring = heads(track("white").slice(0, HOME + 1), 0.5);
-  const home = COLORS.flatMap((color) => heads(track(color).slice(HOME + 1), 0, color));
-  view.under.replaceChildren(...rings, ...ring, ...home);
-  for (const color of COLORS) {
-    const { x, y } = view.spot(`@${color}`);
-    const slot = view.slot(color);
-    // Beside the tray, towards the middle of the board.
-    const below = y > SIZE / 2 ? -1 : 1;
-    slot.style.left = `${(100 * (x + (below < 0 ? 0.5 : -0.5))) / SIZE}%`;
-    slot.style.top = `${(100 * (y + 1.5 * below)) / SIZE}%`;
-  }
+  drawTrack(view);
+  for (const color of COLORS) placeSlot(view, color);
+}
+
+/** Rings on the cells of the diagonals, and arrowheads along the track. */
+function drawTrack(view: View): void {
+  const heads = (squares: string[], part: number, kind?: string) => {
+    const spots = squares.map((square) => view.spot(square));
+    return spots.slice(1).map((spot, index) => drawStep(spots[index]!, spot, part, kind));
+  };
+  const ring = track("white").slice(0, HOME + 1);
+  view.under.replaceChildren(...COLORS.flatMap((color) => drawRings(view, color)), ...heads(ring, 0.5));
+  for (const color of COLORS) view.under.append(...heads(track(color).slice(HOME + 1), 0, color));
+}
+
+function drawRings(view: View, color: Color): SVGElement[] {
+  const spots = track(color).slice(HOME).map((square) => view.spot(square));
+  return spots.map(({ x, y }) => svg("circle", { class: `ring ${color}`, cx: x, cy: y, r: 0.36 }));
+}
+
+/** What the page puts on the board lies beside the tray, towards the middle. */
+function placeSlot(view: View, color: Color): void {
+  const { x, y } = view.spot(`@${color}`);
+  const inward = y > SIZE / 2 ? -1 : 1;
+  const { style } = view.slot(color);
+  style.left = `${(100 * (x - 0.5 * inward)) / SIZE}%`;
+  style.top = `${(100 * (y + 1.5 * inward)) / SIZE}%`;
 }
 
 const CSS = `
