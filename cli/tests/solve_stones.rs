@@ -39,10 +39,10 @@ fn a_limit_stops_it_with_what_is_proven() {
 
 #[test]
 fn unsolvable_arguments_are_refused() {
-    for args in [&["--board", "9x3"][..], &["--board", "5"], &["--board", "3x3", "start"], &[], &["1/2 w"]] {
+    for args in [&["--board", "9x3"][..], &["--board", "+4x5"], &["--board", "5"], &["--board", "3x3", "start"], &[], &["1/2 w"]] {
         let output = run(&[&["solve", "stones"], args].concat());
         assert_eq!((output.code, output.out.as_str()), (2, ""), "{args:?}");
     }
     let output = run(&["solve", "stones", "--board", "9x3"]);
-    assert!(output.err.contains("files and ranks, 3 to 8 each, such as `5x4`"), "{}", output.err);
+    assert!(output.err.contains("files and ranks, `3x3` to `8x8`"), "{}", output.err);
 }

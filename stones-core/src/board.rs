@@ -1,7 +1,8 @@
-use core::fmt::Debug;
+use core::fmt::{self, Debug};
 use core::hash::Hash;
+use core::str::{self, FromStr};
 
-use chessboard_core::{Color, File, Rank, Square, SquareSet};
+use chessboard_core::{Color, File, NameError, Rank, Square, SquareSet};
 
 /// The size of a board: 3 to 8 files by 3 to 8 ranks, its lower-left corner on `a1`.
 ///
@@ -125,6 +126,27 @@ impl Default for AnyBoard {
     }
 }
 
+/// Files and ranks: `5x4`.
+impl fmt::Display for AnyBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(str::from_utf8(&[b'0' + self.files, b'x', b'0' + self.ranks]).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// Reads files and ranks, a digit each: `5x4`.
+impl FromStr for AnyBoard {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<AnyBoard, NameError> {
+        let digit = |byte: u8| usize::from(byte.wrapping_sub(b'0'));
+        let board = match *text.as_bytes() {
+            [files, b'x', ranks] => AnyBoard::new(digit(files), digit(ranks)),
+            _ => None,
+        };
+        board.ok_or(NameError { expected: "files and ranks, `3x3` to `8x8`" })
+    }
+}
+
 mod sealed {
     /// The rules rely on sizes of 3 to 8, so only the boards of this module exist.
     pub trait Sealed {}
@@ -136,6 +158,7 @@ mod sealed {
 mod tests {
     use super::*;
     use chessboard_core::square_set;
+    use std::string::ToString;
 
     #[test]
     fn only_sizes_from_3_to_8_exist() {
@@ -145,6 +168,22 @@ mod tests {
                 assert_eq!(AnyBoard::new(files, ranks).is_some(), valid);
                 assert_eq!(Board8x8::new(files, ranks).is_some(), files == 8 && ranks == 8);
             }
+        }
+    }
+
+    #[test]
+    fn a_size_reads_back_as_written_and_nothing_else_is_one() {
+        for files in 3..=8 {
+            for ranks in 3..=8 {
+                let board = AnyBoard::new(files, ranks).unwrap();
+                assert_eq!(board.to_string(), std::format!("{files}x{ranks}"));
+                assert_eq!(board.to_string().parse(), Ok(board));
+            }
+        }
+        assert_eq!(std::format!("{:>5}", AnyBoard::default()), "  8x8");
+        for text in ["", "3", "3x", "x3", "2x3", "9x9", "03x3", "3x+3", "3X3", "3x3 ", "\u{663}x3", "3x\u{663}"] {
+            let error = text.parse::<AnyBoard>().unwrap_err();
+            assert_eq!(error.to_string(), "expected files and ranks, `3x3` to `8x8`", "{text}");
         }
     }
 

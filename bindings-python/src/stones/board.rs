@@ -2,7 +2,7 @@ use core::fmt;
 
 use pyo3::Borrowed;
 use pyo3::prelude::*;
-use stones_core::{AnyBoard, Board};
+use stones_core::{AnyBoard, NameError};
 
 use crate::errors;
 use crate::text::Word;
@@ -13,7 +13,7 @@ pub(super) struct Size(pub(super) AnyBoard);
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.0.files(), self.0.ranks())
+        self.0.fmt(f)
     }
 }
 
@@ -22,12 +22,6 @@ impl FromPyObject<'_, '_> for Size {
 
     fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Size> {
         let word = value.extract::<Word<'_>>()?;
-        let sizes = word.split_once('x').and_then(|(files, ranks)| Some((digit(files)?, digit(ranks)?)));
-        let board = sizes.and_then(|(files, ranks)| AnyBoard::new(files, ranks));
-        board.map(Size).ok_or_else(|| errors::value("board: expected files and ranks, `3x3` to `8x8`".into()))
+        word.parse().map(Size).map_err(|error: NameError| errors::value(format!("board: {error}")))
     }
-}
-
-fn digit(text: &str) -> Option<usize> {
-    text.parse().ok().filter(|_| text.len() == 1)
 }

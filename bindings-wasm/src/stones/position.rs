@@ -87,7 +87,7 @@ impl Position {
     /// The size of the board, files and ranks: `"8x8"`.
     #[wasm_bindgen(getter)]
     pub fn board(&self) -> String {
-        setup::size(self.0.board())
+        self.0.board().to_string()
     }
 
     /// The stone on a square; `null` if there is none.
@@ -137,6 +137,6 @@ fn read(text: &str, board: AnyBoard) -> Result<any_board::Position> {
     if position.board() == board {
         Ok(position)
     } else {
-        Err(errors::parse(text, 0, &format!("a board of {} files and ranks", setup::size(board))))
+        Err(errors::parse(text, 0, &format!("a board of {board} files and ranks")))
     }
 }

@@ -1,4 +1,5 @@
-use stones_core::{AnyBoard, Board};
+use chessboard_core::NameError;
+use stones_core::AnyBoard;
 use wasm_bindgen::prelude::*;
 
 use super::any_board;
@@ -44,7 +45,7 @@ plain_data! {
 impl From<any_board::Setup> for Setup {
     fn from(setup: any_board::Setup) -> Setup {
         let [white, black, pinned] = [setup.white, setup.black, setup.pinned].map(args::names);
-        Setup { white, black, pinned, turn: setup.turn.name(), board: size(setup.board) }
+        Setup { white, black, pinned, turn: setup.turn.name(), board: setup.board.to_string() }
     }
 }
 
@@ -59,18 +60,7 @@ pub(super) fn read(value: &JsValue) -> Result<any_board::Setup> {
     Ok(setup)
 }
 
-/// The size of a board: files and ranks.
-pub(super) fn size(board: AnyBoard) -> String {
-    format!("{}x{}", board.files(), board.ranks())
-}
-
 /// Reads the size of a board.
 pub(super) fn read_size(text: &str) -> Result<AnyBoard> {
-    let board = match *text.as_bytes() {
-        [files, b'x', ranks] => {
-            AnyBoard::new(usize::from(files.wrapping_sub(b'0')), usize::from(ranks.wrapping_sub(b'0')))
-        }
-        _ => None,
-    };
-    board.ok_or_else(|| errors::argument("board", "files and ranks, `3x3` to `8x8`"))
+    text.parse().map_err(|NameError { expected }| errors::argument("board", expected))
 }

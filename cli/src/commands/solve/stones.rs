@@ -2,12 +2,10 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroU64;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use chessboard_core::NameError;
 use serde_json::json;
-use stones_core::AnyPosition;
+use stones_core::{AnyBoard, AnyPosition};
 use stones_core::search::{Limits, Solution, Solver, SolverOptions, UnsolvedError};
 
 use crate::commands::options::position::stones as position;
@@ -39,7 +37,7 @@ pub(crate) struct Args {
     position: Option<String>,
     /// The initial position on a board of this size, 3 to 8 files and ranks
     #[arg(long, value_name = "FILESxRANKS")]
-    board: Option<Size>,
+    board: Option<AnyBoard>,
     #[command(flatten)]
     rules: rules::Rules,
     /// The size of the transposition table in MiB
@@ -59,24 +57,10 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The size of a board, `5x4`, as the start on it.
-#[derive(Debug, Clone, Copy)]
-struct Size(AnyPosition);
-
-impl FromStr for Size {
-    type Err = NameError;
-
-    fn from_str(text: &str) -> Result<Size, NameError> {
-        let numbers = text.split_once('x').and_then(|(files, ranks)| Some((files.parse().ok()?, ranks.parse().ok()?)));
-        let start = numbers.and_then(|(files, ranks)| AnyPosition::initial(files, ranks));
-        start.map(Size).ok_or(NameError { expected: "files and ranks, 3 to 8 each, such as `5x4`" })
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let position = match (&args.position, args.board) {
         (Some(text), _) => position::read(text)?,
-        (None, board) => board.map_or_else(AnyPosition::default, |Size(start)| start),
+        (None, board) => AnyPosition::initial_on(board.unwrap_or_default()),
     };
     let begin = Instant::now();
     let options = SolverOptions { table_bytes: (args.table as usize) << 20, threads: args.threads.into() };
