@@ -15,7 +15,7 @@ pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static 
 macro_rules! files {
     ($folder:literal) => {
         files!(@ $folder:
-            "session", "stones", "dice-race", "fair-dice",
+            "session", "commands", "stones", "dice-race", "fair-dice",
             "stones-rules", "dice-race-rules",
             "tutorial", "stones-lessons", "dice-race-lessons")
     };

@@ -12,6 +12,7 @@
 //! assert_eq!(text!(texts, "session-legal-moves", moves = 1), "1 legal move");
 //! ```
 
+mod commands;
 mod files;
 mod game;
 mod language;
@@ -19,6 +20,7 @@ mod lesson;
 mod rules;
 mod texts;
 
+pub use commands::COMMAND_WORDS;
 pub use fluent_bundle::FluentValue;
 pub use game::Game;
 pub use language::{Language, UnknownLanguage};

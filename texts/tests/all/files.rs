@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use stones_dice_texts::{FluentValue, Language, Texts};
+use stones_dice_texts::{COMMAND_WORDS, FluentValue, Language, Texts};
 
 use crate::messages;
 
@@ -81,6 +81,28 @@ fn words_in_backquotes_are_not_translated() {
             assert_eq!(quoted(&texts, key), quoted(&english, key), "{language}: {key}");
         }
     }
+}
+
+/// A word that is a command twice would run one of the two.
+#[test]
+fn each_command_has_a_word_of_its_own() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let words = COMMAND_WORDS.map(|word| texts.command(word));
+        assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{language}: {words:?}");
+        for (english, word) in COMMAND_WORDS.into_iter().zip(words) {
+            let is_word =
+                word.chars().all(|c| !c.is_whitespace() && !c.is_ascii_digit()) && word == word.to_lowercase();
+            assert!(is_word, "{language}: {english} = {word:?}");
+            assert_eq!(texts.english_command_word(&word), Some(english), "{language}: {word}");
+            let is_english = COMMAND_WORDS.contains(&word.as_str());
+            assert_eq!(is_english, language == Language::English, "{language}: {english} = {word}");
+        }
+    }
+    let ukrainian = Texts::new(Language::Ukrainian);
+    assert_eq!(ukrainian.command("undo roll"), "скасувати кидок");
+    assert_eq!(ukrainian.command("save FILE"), "зберегти FILE");
+    assert_eq!(ukrainian.english_command_word("скасуй"), None);
 }
 
 /// Only names, keys, options and commands are in Latin letters.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use stones_dice_texts::{Game, Language, Lesson, Section};
+use stones_dice_texts::{COMMAND_WORDS, Game, Language, Lesson, Section};
 
 use crate::messages;
 
@@ -49,7 +49,7 @@ fn reasons() -> impl Iterator<Item = String> {
     stones.into_iter().chain(race)
 }
 
-/// The keys of rules and lessons.
+/// The keys of rules, lessons and command words.
 fn data() -> impl Iterator<Item = String> {
     let sections = Game::ALL.into_iter().flat_map(Section::all);
     let lessons = Game::ALL.into_iter().flat_map(Lesson::all);
@@ -58,7 +58,8 @@ fn data() -> impl Iterator<Item = String> {
         let attributes = ["task", "hint", "done"].map(str::to_owned).into_iter().chain(answers.into_values());
         attributes.map(|attribute| format!("{id}.{attribute}")).chain([id.clone()]).collect::<Vec<_>>()
     };
-    sections.flat_map(of_section).chain(lessons.flat_map(of_lesson))
+    let words = COMMAND_WORDS.map(|word| format!("commands-{word}"));
+    sections.flat_map(of_section).chain(lessons.flat_map(of_lesson)).chain(words)
 }
 
 fn uses() -> Vec<Use> {

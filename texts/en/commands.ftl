@@ -1,0 +1,31 @@
+### The words of commands, one word each and in lower case. The English ones are understood in every language.
+
+commands-moves = moves
+commands-board = board
+commands-hint = hint
+commands-undo = undo
+commands-redo = redo
+commands-save = save
+commands-load = load
+commands-new = new
+commands-quit = quit
+commands-rules = rules
+commands-tutorial = tutorial
+commands-help = help
+commands-signs = signs
+commands-resign = resign
+commands-level = level
+commands-players = players
+commands-flip = flip
+commands-turn = turn
+commands-draw = draw
+commands-enter = enter
+commands-pass = pass
+commands-rolls = rolls
+commands-roll = roll
+commands-skip = skip
+commands-back = back
+commands-human = human
+commands-computer = computer
+commands-greedy = greedy
+commands-random = random

@@ -1,0 +1,31 @@
+### The words of commands, one word each and in lower case. The English ones are understood in every language.
+
+commands-moves = ચાલો
+commands-board = બોર્ડ
+commands-hint = સૂચન
+commands-undo = પાછું
+commands-redo = ફરી
+commands-save = સાચવો
+commands-load = ખોલો
+commands-new = નવી
+commands-quit = બહાર
+commands-rules = નિયમો
+commands-tutorial = પાઠ
+commands-help = મદદ
+commands-signs = ચિહ્નો
+commands-resign = હાર
+commands-level = સ્તર
+commands-players = ખેલાડીઓ
+commands-flip = ફેરવો
+commands-turn = ફરતું
+commands-draw = બરાબરી
+commands-enter = ઉતારો
+commands-pass = પાસ
+commands-rolls = પાસા
+commands-roll = પાસો
+commands-skip = છોડો
+commands-back = પાછળ
+commands-human = માણસ
+commands-computer = કમ્પ્યૂટર
+commands-greedy = લોભી
+commands-random = યાદૃચ્છિક

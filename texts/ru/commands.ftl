@@ -1,0 +1,31 @@
+### The words of commands, one word each and in lower case. The English ones are understood in every language.
+
+commands-moves = ходы
+commands-board = доска
+commands-hint = подсказка
+commands-undo = отменить
+commands-redo = вернуть
+commands-save = сохранить
+commands-load = загрузить
+commands-new = новая
+commands-quit = выйти
+commands-rules = правила
+commands-tutorial = обучение
+commands-help = помощь
+commands-signs = знаки
+commands-resign = сдаться
+commands-level = уровень
+commands-players = игроки
+commands-flip = перевернуть
+commands-turn = поворачивать
+commands-draw = ничья
+commands-enter = ввести
+commands-pass = пас
+commands-rolls = броски
+commands-roll = бросок
+commands-skip = пропустить
+commands-back = назад
+commands-human = человек
+commands-computer = компьютер
+commands-greedy = жадный
+commands-random = случайный

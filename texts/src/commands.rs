@@ -1,0 +1,27 @@
+use crate::Texts;
+
+/// The words of commands in English. The key of each is `commands-` and the word.
+pub const COMMAND_WORDS: [&str; 29] = [
+    "moves", "board", "hint", "undo", "redo", "save", "load", "new", "quit", "rules", "tutorial", "help", "signs",
+    "resign", "level", "players", "flip", "turn", "draw", "enter", "pass", "rolls", "roll", "skip", "back", "human",
+    "computer", "greedy", "random",
+];
+
+impl Texts {
+    /// A command in the words of the language: `undo roll` is `скасувати кидок` in Ukrainian. Other words stay.
+    pub fn command(&self, english: &str) -> String {
+        let word = |word: &str| {
+            if COMMAND_WORDS.contains(&word) { self.command_word(word) } else { word.to_owned() }
+        };
+        english.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The English word of commands that a word of the language, in lower case, stands for.
+    pub fn english_command_word(&self, word: &str) -> Option<&'static str> {
+        COMMAND_WORDS.into_iter().find(|english| self.command_word(english) == word)
+    }
+
+    fn command_word(&self, english: &str) -> String {
+        self.format(&format!("commands-{english}"), &[])
+    }
+}

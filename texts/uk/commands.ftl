@@ -1,0 +1,31 @@
+### The words of commands, one word each and in lower case. The English ones are understood in every language.
+
+commands-moves = ходи
+commands-board = дошка
+commands-hint = підказка
+commands-undo = скасувати
+commands-redo = повернути
+commands-save = зберегти
+commands-load = завантажити
+commands-new = нова
+commands-quit = вийти
+commands-rules = правила
+commands-tutorial = навчання
+commands-help = допомога
+commands-signs = знаки
+commands-resign = здатися
+commands-level = рівень
+commands-players = гравці
+commands-flip = перевернути
+commands-turn = обертати
+commands-draw = нічия
+commands-enter = ввести
+commands-pass = пас
+commands-rolls = кидки
+commands-roll = кидок
+commands-skip = пропустити
+commands-back = назад
+commands-human = людина
+commands-computer = комп’ютер
+commands-greedy = жадібний
+commands-random = випадковий
