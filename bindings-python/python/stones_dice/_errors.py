@@ -81,7 +81,7 @@ class TableError(StonesDiceError):
 class FileError(StonesDiceError, OSError):
     """A file that cannot be read or written, with ``errno``, ``strerror`` and ``filename``.
 
-    It is also the subclass of ``OSError`` that belongs to its number, such as ``FileNotFoundError``.
+    Python's own name of the error catches it too: a missing file is also a ``FileNotFoundError``.
     """
 
     def __new__(cls, errno: int, strerror: str, filename: str | bytes) -> FileError:
