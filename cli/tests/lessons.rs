@@ -57,6 +57,21 @@ fn rules_are_shown_with_every_section_and_its_board() {
 }
 
 #[test]
+fn signs_are_explained_in_the_rules_and_in_a_game() {
+    let explained = |output: &Output, count: usize, signs: &[&str]| {
+        assert_eq!(output.out.matches("--- The signs in lists and on the board ---").count(), count, "{}", output.out);
+        assert_in_order(output, signs);
+    };
+    let stones = ["a1-d4 ", "c3xe5 ", "c3^e5 ", "*  ", "( ) ", "[ ] ", "x  "];
+    explained(&run(&["rules", "stones", "--ascii"]), 1, &stones);
+    explained(&play_lines("stones", &["--ascii"], &["help signs", "?  SIGNS"]), 2, &stones);
+    explained(&tutorial("stones", &["help signs"]), 1, &["a1-d4 ", "×  "]);
+    let race = ["a1-d1 ", "a1xd1 ", "@a1 ", "--  ", "6:@a1 ", "*  ", "( ) ", "[ ] ", "h  "];
+    explained(&run(&["rules", "dice-race", "--ascii"]), 1, &race);
+    explained(&play_lines("dice-race", &["--ascii"], &["help signs"]), 1, &race);
+}
+
+#[test]
 fn the_text_of_a_rule_is_wrapped_and_its_moves_are_marked() {
     let output = run(&["rules", "stones", "--ascii"]);
     let jump = output.out.split_once("--- Jumping, and pinning ---\n\n").unwrap().1;
@@ -134,7 +149,7 @@ fn other_lines_in_a_lesson_are_answered() {
         &[
             &format!("White> {first}"),
             "d2  -c3 -e3",
-            "a1 is empty.",
+            "d2 cannot go to a1.\nExpected one of: d2  ",
             "d2-d3 is illegal: a stone moves diagonally forward, or jumps two squares sideways.\nExpected one of: d2  ",
             "Not a move: expected the end of the text, not `d`.",
             "    a  b  c",
@@ -200,8 +215,11 @@ fn boards_of_rules_and_lessons_stand_as_their_texts_say() {
 fn rules_and_tutorials_start_where_a_game_is_chosen() {
     let mut terminal = common::terminal::AtTerminal::start(&["play"], 80, &[]);
     for (line, answer) in [
-        ("rules", "=== The rules of the dice race ==="),
+        ("rules", "2  The dice race"),
+        ("2", "=== The rules of the dice race ==="),
+        ("q", "Which game [1]"),
         ("rules stones", "=== The rules of Stones! ==="),
+        ("q", "Which game [1]"),
         ("tutorial 2", "=== Tutorial of the dice race ==="),
         ("quit", "You have solved 0 of 11 lessons."),
         ("tutorial", "2  The dice race"),
@@ -215,5 +233,47 @@ fn rules_and_tutorials_start_where_a_game_is_chosen() {
     }
     terminal.expect("Which game [1]> ");
     terminal.send("quit\r");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn rules_wait_at_a_terminal_for_each_screen() {
+    use common::terminal::AtTerminal;
+    const MORE: &str = "Enter goes on, `q` stops> ";
+    let rules = ["rules", "stones"];
+    for (columns, rows) in [(40, 24), (60, 20), (80, 24), (120, 40)] {
+        let mut terminal = AtTerminal::sized(&rules, [columns, rows], &[("TERM", "dumb")]);
+        let mut screens = 1;
+        while terminal.expect_either(MORE, "In color, another background") {
+            terminal.send("\n");
+            screens += 1;
+        }
+        let ended = terminal.end();
+        assert!(ended.code == 0 && screens > 3, "{screens}");
+        // What was typed ends the line of the question.
+        for screen in ended.printed.split(MORE) {
+            assert!(screen.lines().count() <= rows, "{columns}x{rows}: {screen}");
+        }
+        assert_eq!(ended.printed.matches("--- Sliding ---").count(), 1);
+    }
+    for stop in ["q\n", "QUIT\n", "\x04"] {
+        let mut terminal = AtTerminal::sized(&rules, [80, 24], &[("TERM", "dumb")]);
+        terminal.expect(MORE);
+        terminal.send(stop);
+        let ended = terminal.end();
+        assert_eq!((ended.code, ended.printed.matches(MORE).count()), (0, 1));
+    }
+    // Without the name of a game it asks, and within a game it does not.
+    let mut terminal = AtTerminal::start(&["rules"], 80, &[]);
+    terminal.answer("Which game [1]> ", "2");
+    terminal.expect("=== The rules of the dice race ===");
+    terminal.answer(MORE, "q");
+    assert_eq!(terminal.end().code, 0);
+    let mut terminal = AtTerminal::start(&["play", "dice-race", "--seed", "1", "--level", "1"], 80, &[]);
+    terminal.answer("> ", "rules");
+    terminal.expect("=== The rules of the dice race ===");
+    terminal.answer(MORE, "q");
+    terminal.answer("White ", "quit");
     assert_eq!(terminal.end().code, 0);
 }

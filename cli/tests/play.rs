@@ -70,7 +70,10 @@ fn the_computer_opens_when_the_human_is_black() {
 #[test]
 fn a_square_shows_where_its_stone_can_go() {
     let output = session(&["--black", "human", "--ascii"], &["a1", "a8", "c5", "a1-d4", "h8-e5", "d4xf6", "e5"]);
-    assert_in_order(&output, &[" 2  .  *  .", " 1 (W) W  W", "The stone on a8 is not White's.", "c5 is empty"]);
+    assert_in_order(
+        &output,
+        &[" 2  .  *  .", " 1 (W) W  W", "a1 cannot go to a8.\nExpected one of: a1  -b2 -c3 -d4", "a1 cannot go to c5."],
+    );
     assert_in_order(&output, &["The stone on e5 is pinned."]);
 }
 
@@ -124,8 +127,19 @@ fn a_move_is_typed_in_many_ways() {
     let output = session(&start, &["b4", "help", "d6", "h8", "g7", "e1", "D2", "e1", "c3"]);
     assert_in_order(&output, &plays);
     // The second square is none of its targets, or the game has gone on.
-    let output = session(&start, &["b4", "h3", "a5", "b4", "b4-a5", "undo", "d6"]);
-    assert_in_order(&output, &["h3 is empty.", "a5 is empty.", "White plays b4-a5.", "d6 is empty."]);
+    let output = session(&start, &["b4", "h3", "help", "a5", "undo", "d6"]);
+    assert_in_order(
+        &output,
+        &["b4 cannot go to h3.\nExpected one of: b4  -a5 xd6\n", "White plays b4-a5.", "d6 is empty."],
+    );
+    // Another stone of one's own is chosen instead, and one without moves leaves none chosen.
+    let output = session(&start, &["b4", "e1", "d6", "f2", "undo", "b4", "d2", "d6"]);
+    let answers =
+        ["e1 cannot go to d6.", "White plays e1-f2.", "b4  -a5 xd6", "The stone on d2 is pinned.", "d6 is empty."];
+    assert_in_order(&output, &answers);
+    // The stones of Black are listed as Black reads the board.
+    let output = session(&[&start[..], &["--white", "human", "--turn"]].concat(), &["b4-a5", "h8", "a2"]);
+    assert_in_order(&output, &["h8  -g7 -f6", "h8 cannot go to a2.\nExpected one of: h8  -g7 -f6 -e5 -d4 -c3 -b2 -a1"]);
 }
 
 #[test]

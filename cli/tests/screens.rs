@@ -101,7 +101,8 @@ fn text_that_is_not_utf8_is_asked_again() {
 
 /// Plays a session at a terminal without an editor of lines, and returns the lines printed there.
 fn lines_at(columns: usize, args: &[&str], typed: &[&str]) -> Vec<String> {
-    let mut terminal = AtTerminal::start(args, columns, &[("TERM", "dumb")]);
+    // So high that no text waits for Enter.
+    let mut terminal = AtTerminal::sized(args, [columns, 200], &[("TERM", "dumb")]);
     for line in typed {
         terminal.expect("> ");
         terminal.send(&format!("{line}\n"));
@@ -151,6 +152,14 @@ fn lists_stand_beside_the_board_where_there_is_room() {
     assert!(
         lines_at(40, &["show", "--ascii", "28,20,5,-/20,13,3,- w 4"], &[]).contains(&"b8-a5   a8 a7 a6 a5".to_owned())
     );
+}
+
+#[test]
+fn a_line_of_pieces_breaks_between_its_groups() {
+    let lines = lines_at(40, &["show", "--ascii", RACE], &[]).join("\n");
+    assert!(lines.contains("\nBlack: 1 home, 2 on the ring,\n   1 waiting  B\n"), "{lines}");
+    let lines = lines_at(40, &["show", "--ascii", "--lang", "uk", "0,-,-,-/28,27,13,- w 2"], &[]).join("\n");
+    assert!(lines.contains("\nБілі: 1 у дорозі, 3 чекають  WWW\n"), "{lines}");
 }
 
 #[test]
@@ -232,4 +241,66 @@ fn without_colors_the_sides_have_letters() {
     }
     assert!(run(&["show", PINNED]).out.contains(" W× W "));
     assert!(run(&["show", "--ascii", PINNED]).out.contains(" Wx W "));
+}
+
+#[test]
+fn without_an_editor_arrow_keys_do_nothing() {
+    let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
+    terminal.expect("White> ");
+    terminal.send("\x1b[Aa1-d4\x1b[D\x1bOC\n");
+    terminal.expect("White plays a1-d4.");
+    terminal.answer("Black> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn help_waits_for_each_screen() {
+    let mut terminal = AtTerminal::sized(&PLAY, [60, 20], &[("TERM", "dumb")]);
+    terminal.answer("White> ", "help");
+    terminal.expect("a1-d4 ");
+    terminal.expect("Enter goes on, `q` stops> ");
+    assert!(terminal.screen(20).starts_with("a1-d4 "), "{}", terminal.screen(20));
+    terminal.send("\n");
+    terminal.expect("A stone moves diagonally");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    let mut terminal = AtTerminal::start(&PLAY, 120, &[("TERM", "dumb")]);
+    terminal.answer("White> ", "help");
+    terminal.answer("White> ", "quit");
+    assert!(!terminal.end().printed.contains("Enter goes on"));
+}
+
+const SIZES: [[usize; 2]; 4] = [[40, 24], [60, 20], [80, 24], [120, 40]];
+
+#[test]
+fn the_reply_the_board_and_whose_turn_it_is_stay_on_the_screen() {
+    let games: [(&[&str], _, _); 2] = [
+        (&["play", "stones", "--seed", "1", "--level", "1"], "a1-d4", ["Black plays ", "White to move, "]),
+        (
+            &["play", "dice-race", "--seed", "1", "--level", "1", "--start", "9,2,-,-/20,4,-,- w 6"],
+            "h3-g8",
+            ["Black rolls ", "White has rolled "],
+        ),
+    ];
+    for [columns, rows] in SIZES {
+        for (args, played, [reply, turn]) in games {
+            let mut terminal = AtTerminal::sized(args, [columns, rows], &[("TERM", "dumb")]);
+            terminal.expect("> ");
+            terminal.send(&format!("{played}\n"));
+            terminal.expect(reply);
+            terminal.expect("> ");
+            let screen = terminal.screen(rows);
+            let since_reply = screen.rsplit_once(reply).map_or("", |(_, since)| since);
+            assert_eq!(since_reply.matches("    a  b  c  d").count(), 2, "{columns}x{rows}: {screen}");
+            assert!(since_reply.contains(turn), "{columns}x{rows}: {screen}");
+            let is_cut = screen.contains("... `moves` lists all.");
+            assert_eq!(is_cut, args[1] == "stones" && columns < 80, "{columns}x{rows}: {screen}");
+            terminal.send("moves\n");
+            terminal.expect(turn);
+            terminal.expect("> ");
+            assert!(!terminal.screen(rows).contains("lists all"), "{}", terminal.screen(rows));
+            terminal.send("quit\n");
+            assert_eq!(terminal.end().code, 0);
+        }
+    }
 }

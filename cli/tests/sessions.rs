@@ -42,6 +42,7 @@ fn everything_is_asked_and_enter_takes_the_usual() {
     terminal.answer("\nBlack ", "players");
     terminal.answer("Who plays against you [1]> ", "rules");
     terminal.expect("=== The rules of the dice race ===");
+    terminal.answer("`q` stops> ", "q");
     terminal.answer("Who plays against you [1]> ", "2");
     terminal.expect("White: human, Black: human.");
     terminal.answer("\nBlack ", "quit");

@@ -39,7 +39,14 @@ fn a_limit_stops_it_with_what_is_proven() {
 
 #[test]
 fn unsolvable_arguments_are_refused() {
-    for args in [&["--board", "9x3"][..], &["--board", "+4x5"], &["--board", "5"], &["--board", "3x3", "start"], &[], &["1/2 w"]] {
+    for args in [
+        &["--board", "9x3"][..],
+        &["--board", "+4x5"],
+        &["--board", "5"],
+        &["--board", "3x3", "start"],
+        &[],
+        &["1/2 w"],
+    ] {
         let output = run(&[&["solve", "stones"], args].concat());
         assert_eq!((output.code, output.out.as_str()), (2, ""), "{args:?}");
     }

@@ -78,16 +78,11 @@ dice-race-rolls-passes = passes
 
 ## The output of `help`: what each command does, and the rules in short
 
-dice-race-help-move =
-    move the piece on a1 to d1; a1xd1 captures, @a1 or `enter` enters a
-    waiting piece; a1 d1, and a1 and then d1, also work
+dice-race-help-move = move the piece on a1 to d1; a1 d1 also works, or a1 and then d1
 dice-race-help-square = show the path of the piece on a1
-dice-race-help-enter =
-    make the only legal move; if there are several, draw the board and
-    the legal moves again, same as `moves`
-dice-race-help-enter-key = (nothing)
-dice-race-help-roll = enter a roll, with `--rolls typed`
-dice-race-help-roll-key = 1 to 6
+dice-race-help-enter = make the only legal move; if there are several, draw the board again
+dice-race-help-enter-piece = enter a waiting piece; @a1 does the same
+dice-race-help-roll = enter a roll of five, with `--rolls typed`
 dice-race-help-rolls = print all rolls, and how often each number was rolled
 dice-race-help-undo = undo your last move, if no roll has been made since
 dice-race-help-undo-roll = undo your last move, and all rolls and moves since
@@ -97,3 +92,20 @@ dice-race-help-rules =
     piece of your own in the way cuts a move short; one of the opponent is captured
     and waits again. A six may enter a waiting piece. On the way home a roll counts
     in full or not at all. When no piece can move, the turn passes automatically.
+
+## The signs in lists and on the board, each with its meaning after two spaces
+
+dice-race-signs =
+    a1-d1  a move from a1 to d1
+    a1xd1  a move that captures the opponent's piece on d1
+    @a1  a waiting piece enters on a1; @xa1 also captures there
+    --  no piece can move, and the turn passes
+    a1-c1 b1 c1  a line of the list: a move, and the squares on its way
+    6:@a1  a roll and the move made with it
+    { $target }  on the board: where a move ends; arrows show its way
+    x  beside a piece: it can be captured
+    ( )  a piece that can move
+    {"[ ]"}  the way of the last move
+    { $home }  beside a piece: it is home
+
+    In color, another background stands for brackets.

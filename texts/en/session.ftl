@@ -51,10 +51,12 @@ session-legal-moves =
         [one] 1 legal move
        *[other] { $moves } legal moves
     }
+session-more-moves = ... `moves` lists all.
 session-empty-square = { $square } is empty.
 session-not-a-move = Not a move: expected { $expected }, not `{ $found }`.
 session-move-is-short = Not a move: expected { $expected } after `{ $text }`.
 session-illegal = { $text } is illegal: { $reason }.
+session-cannot-go = { $origin } cannot go to { $target }.
 session-expected-one-of = Expected one of: { $moves }
 
 ## What a malformed move lacks
@@ -65,6 +67,10 @@ session-expected-separator = `-` or `x`
 session-expected-separator-or-target = `-`, `x`, `^` or the target square
 session-expected-pass = `-`: a pass is `--`
 session-expected-end = the end of the text
+
+## Longer texts, a screen at a time
+
+session-more = Enter goes on, `q` stops
 
 ## Answers to commands
 
@@ -169,6 +175,8 @@ session-abandoned =
 
 ## The output of `help`: what each command does
 
+session-help-moves = draw the board and list all legal moves
+session-help-signs = explain the signs in lists and on the board
 session-help-redo = redo what was undone
 session-help-hint = ask the computer for a move
 session-help-save = save the game
@@ -181,5 +189,8 @@ session-help-turn = turn the board to the side to move, between two players; aga
 session-help-new = start a new game
 session-help-rules = show the rules of the game
 session-help-tutorial = learn the game in a few lessons, then go on with this game
-session-help-help = print this text
 session-help-quit = leave; the end of the input does the same
+
+## The heading of the signs, which each game explains
+
+session-signs = The signs in lists and on the board

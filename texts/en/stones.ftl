@@ -69,12 +69,9 @@ stones-no-score = There is no score, since the game did not end on the board.
 
 ## The output of `help`: what each command does, and the rules in short
 
-stones-help-move =
-    move the stone on a1 to d4; c3xe5 pins a stone, c3^e5 frees one;
-    a1 d4, and a1 and then d4, also work for all three
+stones-help-move = move the stone on a1 to d4; a1 d4 also works, or a1 and then d4
 stones-help-square = show the moves of the stone on a1
-stones-help-enter = draw the board and the legal moves again; same as `moves`
-stones-help-enter-key = (nothing)
+stones-help-enter = draw the board and the legal moves again
 stones-help-undo = undo your last move and the computer's reply
 stones-help-draw = offer a draw
 stones-help-rules =
@@ -83,3 +80,17 @@ stones-help-rules =
     gets pinned, or a pinned stone of your own, which is freed. It may also jump a
     neighbor to the left or right. Pinned stones cannot move. When a player cannot
     move, the player with more unpinned stones on the far side wins.
+
+## The signs in lists and on the board, each with its meaning after two spaces
+
+stones-signs =
+    a1-d4  a slide from a1 to d4
+    c3xe5  a jump that pins the opponent's stone in between
+    c3^e5  a jump that frees your own stone in between
+    c3 -b4 xe5  a line of the list: the stone on c3 can go to b4, or jump to e5
+    { $target }  on the board: a stone can slide here; x and ^ mark jumps
+    ( )  the stone whose moves are shown
+    {"[ ]"}  where the last move began and ended
+    { $pin }  beside a stone: it is pinned
+
+    In color, another background stands for brackets.

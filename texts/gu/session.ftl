@@ -51,10 +51,12 @@ session-legal-moves =
         [one] { $moves } શક્ય ચાલ
        *[other] { $moves } શક્ય ચાલ
     }
+session-more-moves = ... `moves` બધી ચાલો બતાવે છે.
 session-empty-square = { $square } ખાલી છે.
 session-not-a-move = આ ચાલ નથી: `{ $found }` ને બદલે { $expected } જોઈએ.
 session-move-is-short = આ ચાલ નથી: `{ $text }` પછી { $expected } જોઈએ.
 session-illegal = { $text } ચાલ શક્ય નથી: { $reason }.
+session-cannot-go = { $origin } પરથી { $target } પર જઈ શકાતું નથી.
 session-expected-one-of = આમાંથી એક ચાલ લખો: { $moves }
 
 ## What a malformed move lacks
@@ -65,6 +67,10 @@ session-expected-separator = `-` અથવા `x`
 session-expected-separator-or-target = `-`, `x`, `^` અથવા જવાનું ખાનું
 session-expected-pass = `-`: વારો જતો કરવા `--` લખાય છે
 session-expected-end = લખાણનો અંત
+
+## Longer texts, a screen at a time
+
+session-more = આગળ વધવા Enter, અટકવા `q`
 
 ## Answers to commands
 
@@ -169,6 +175,8 @@ session-abandoned =
 
 ## The output of `help`: what each command does
 
+session-help-moves = બોર્ડ અને બધી શક્ય ચાલો બતાવો
+session-help-signs = યાદીનાં અને બોર્ડ પરનાં ચિહ્નો સમજાવો
 session-help-redo = પાછું લીધેલું ફરી કરો
 session-help-hint = કમ્પ્યૂટર પાસે સૂચન માગો
 session-help-save = રમત સાચવો
@@ -181,5 +189,8 @@ session-help-turn = બે ખેલાડી રમે ત્યારે જ�
 session-help-new = નવી રમત શરૂ કરો
 session-help-rules = રમતના નિયમો બતાવો
 session-help-tutorial = થોડા પાઠમાં રમત શીખો, પછી આ રમત આગળ રમો
-session-help-help = આ લખાણ બતાવો
 session-help-quit = બહાર નીકળો; લખાણનો અંત આવે ત્યારે પણ એમ જ થાય છે
+
+## The heading of the signs, which each game explains
+
+session-signs = યાદીનાં અને બોર્ડ પરનાં ચિહ્નો

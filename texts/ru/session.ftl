@@ -52,10 +52,12 @@ session-legal-moves =
         [few] { $moves } возможных хода
        *[many] { $moves } возможных ходов
     }
+session-more-moves = ... `moves` показывает все.
 session-empty-square = На { $square } ничего нет.
 session-not-a-move = Это не ход: ожидается { $expected }, а не `{ $found }`.
 session-move-is-short = Это не ход: после `{ $text }` ожидается { $expected }.
 session-illegal = Ход { $text } невозможен: { $reason }.
+session-cannot-go = С { $origin } нельзя пойти на { $target }.
 session-expected-one-of = Ожидается один из ходов: { $moves }
 
 ## What a malformed move lacks
@@ -66,6 +68,10 @@ session-expected-separator = `-` или `x`
 session-expected-separator-or-target = `-`, `x`, `^` или поле, куда идти
 session-expected-pass = `-`: пропуск хода пишется `--`
 session-expected-end = конец текста
+
+## Longer texts, a screen at a time
+
+session-more = Enter — дальше, `q` — хватит
 
 ## Answers to commands
 
@@ -178,6 +184,8 @@ session-abandoned =
 
 ## The output of `help`: what each command does
 
+session-help-moves = показать доску и все возможные ходы
+session-help-signs = объяснить знаки в списках и на доске
 session-help-redo = вернуть отменённое
 session-help-hint = попросить у компьютера подсказку
 session-help-save = сохранить игру
@@ -190,5 +198,8 @@ session-help-turn = когда играют двое, поворачивать �
 session-help-new = начать новую игру
 session-help-rules = показать правила игры
 session-help-tutorial = изучить игру за несколько уроков, а потом продолжить эту игру
-session-help-help = показать этот текст
 session-help-quit = выйти; конец ввода действует так же
+
+## The heading of the signs, which each game explains
+
+session-signs = Знаки в списках и на доске

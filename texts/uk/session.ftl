@@ -52,10 +52,12 @@ session-legal-moves =
         [few] { $moves } можливі ходи
        *[many] { $moves } можливих ходів
     }
+session-more-moves = ... `moves` показує всі.
 session-empty-square = На { $square } нічого немає.
 session-not-a-move = Це не хід: очікується { $expected }, а не `{ $found }`.
 session-move-is-short = Це не хід: після `{ $text }` очікується { $expected }.
 session-illegal = Хід { $text } неможливий: { $reason }.
+session-cannot-go = З { $origin } не можна піти на { $target }.
 session-expected-one-of = Очікується один із ходів: { $moves }
 
 ## What a malformed move lacks
@@ -66,6 +68,10 @@ session-expected-separator = `-` або `x`
 session-expected-separator-or-target = `-`, `x`, `^` або поле, куди йти
 session-expected-pass = `-`: пропуск ходу пишеться `--`
 session-expected-end = кінець тексту
+
+## Longer texts, a screen at a time
+
+session-more = Enter — далі, `q` — досить
 
 ## Answers to commands
 
@@ -178,6 +184,8 @@ session-abandoned =
 
 ## The output of `help`: what each command does
 
+session-help-moves = показати дошку й усі можливі ходи
+session-help-signs = пояснити знаки у списках і на дошці
 session-help-redo = повернути скасоване
 session-help-hint = попросити в комп’ютера підказку
 session-help-save = зберегти гру
@@ -190,5 +198,8 @@ session-help-turn = коли грають двоє, повертати дошк�
 session-help-new = почати нову гру
 session-help-rules = показати правила гри
 session-help-tutorial = вивчити гру за кілька уроків, а потім продовжити цю гру
-session-help-help = показати цей текст
 session-help-quit = вийти; кінець введення діє так само
+
+## The heading of the signs, which each game explains
+
+session-signs = Знаки у списках і на дошці

@@ -7,14 +7,16 @@ use crate::lessons;
 use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
-/// Show the rules of a game, or of both, with boards
+/// Show the rules of a game, with boards
+///
+/// At a terminal it asks for the game unless it is named, and shows a screen at a time. Elsewhere it prints all.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   stones-dice rules stones
   stones-dice rules dice-race --lang uk | less")]
 pub(crate) struct Args {
-    /// The game [default: both]
+    /// The game
     #[arg(value_parser = game())]
     game: Option<Game>,
     /// Draw with ASCII characters only

@@ -11,13 +11,18 @@ use taught::Taught;
 
 use crate::games::dice_race::session::DiceRace;
 use crate::games::stones::session::Stones;
+use crate::session::dialogue;
 use crate::session::terminal::Terminal;
 
-/// Prints the rules of a game, or of both.
+/// Prints the rules of a game; without one it asks for it, or prints both if there is no terminal.
 pub(crate) fn show_rules(game: Option<Game>, terminal: &mut Terminal) -> io::Result<()> {
     match game {
         Some(Game::Stones) => page::print::<Stones>(terminal),
         Some(Game::DiceRace) => page::print::<DiceRace>(terminal),
+        None if terminal.console.is_terminal() => {
+            let game = dialogue::ask_game(terminal)?;
+            show_rules(Some(game), terminal)
+        }
         None => {
             page::print::<Stones>(terminal)?;
             terminal.console.say("")?;

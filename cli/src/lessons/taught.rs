@@ -24,6 +24,9 @@ pub(crate) trait Taught: Playable {
     /// The title of its rules.
     fn rules_title(texts: &Texts) -> String;
 
+    /// The signs of its lists and boards, each with its meaning.
+    fn signs(terminal: &Terminal) -> String;
+
     /// The title of its tutorial.
     fn tutorial_title(texts: &Texts) -> String;
 
@@ -42,7 +45,7 @@ pub(crate) trait Taught: Playable {
     fn meaning(&mut self, command: Self::Command) -> Meaning<Self::Command>;
 
     /// Makes a move, and returns its text. The error says why it is illegal.
-    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String>;
+    fn try_move(&mut self, text: &str, terminal: &Terminal) -> Result<String, String>;
 
     /// Prints the board alone.
     fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()>;

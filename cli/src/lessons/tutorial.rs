@@ -6,8 +6,12 @@ use stones_dice_texts::{Lesson, text};
 
 use super::page;
 use super::taught::{Meaning, Taught};
+use crate::session::help;
 use crate::session::terminal::Terminal;
-use crate::terminal::{escape, quit};
+use crate::terminal::{escape, quit, typed};
+
+/// What can be typed in a lesson besides moves and squares.
+const COMMANDS: [&str; 6] = ["hint", "skip", "back", "rules", "help signs", "quit"];
 
 /// A tutorial in progress.
 struct Tutorial<'a> {
@@ -75,7 +79,8 @@ impl Tutorial<'_> {
     }
 
     fn answer<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, line: &str) -> io::Result<Next> {
-        if let Some(command) = T::parse_own(line) {
+        let meant = typed::answer_in_english(line, &self.terminal.texts);
+        if let Some(command) = T::parse_own(&meant) {
             match game.meaning(command) {
                 Meaning::Move(text) => return self.judge(game, lesson, &text),
                 Meaning::Show(command) => game.execute_own(command, self.terminal)?,
@@ -83,7 +88,7 @@ impl Tutorial<'_> {
             }
             return Ok(Next::Stay);
         }
-        match line.to_lowercase().as_str() {
+        match meant.to_lowercase().as_str() {
             "" | "board" | "moves" => game.draw_board(self.terminal)?,
             "hint" => self.say_of(lesson, "hint")?,
             "skip" => return Ok(Next::Lesson(self.current + 1)),
@@ -95,7 +100,8 @@ impl Tutorial<'_> {
                 page::print::<T>(self.terminal)?;
                 game.draw_board(self.terminal)?;
             }
-            "help" | "h" | "?" => self.terminal.console.say(text!(self.terminal.texts, "tutorial-commands"))?,
+            "help signs" => page::print_signs::<T>(self.terminal)?,
+            "help" | "h" | "?" => self.say_commands()?,
             word if quit::is_meant(word) => return Ok(Next::Quit),
             _ => self.refuse(line)?,
         }
@@ -104,7 +110,7 @@ impl Tutorial<'_> {
 
     /// Judges a move: a solution, another legal move, or an illegal one.
     fn judge<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, text: &str) -> io::Result<Next> {
-        let played = match game.try_move(text, &self.terminal.texts) {
+        let played = match game.try_move(text, self.terminal) {
             Ok(played) => played,
             Err(refusal) => {
                 self.terminal.console.say(refusal)?;
@@ -124,6 +130,12 @@ impl Tutorial<'_> {
         };
         self.terminal.console.say(answer)?;
         Ok(Next::Stay)
+    }
+
+    fn say_commands(&mut self) -> io::Result<()> {
+        let texts = &self.terminal.texts;
+        let commands = COMMANDS.map(|command| help::in_both_languages(command, texts)).join(", ");
+        self.terminal.console.say(format_args!("{}\n{commands}", text!(texts, "tutorial-commands")))
     }
 
     fn refuse(&mut self, line: &str) -> io::Result<()> {

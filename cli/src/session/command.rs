@@ -7,8 +7,10 @@ use crate::terminal::{escape, quit};
 /// A command that both games have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
-    /// Draw the board and list the moves.
+    /// Draw the board and list the moves, as far as they fit the terminal.
     Board,
+    /// Draw the board and list all moves.
+    Moves,
     Undo,
     Redo,
     Hint,
@@ -26,16 +28,18 @@ pub(crate) enum Command<'a> {
     Rules,
     Tutorial,
     Help,
+    /// Explain the signs of lists and boards.
+    Signs,
     Quit,
 }
 
 /// Why a line is not a command of both games.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CommandError {
-    /// This word expects nothing after it.
-    ExpectedNothing(String),
-    /// This word expects the name of a file after it.
-    ExpectedFile(String),
+    /// The word expects nothing after it.
+    ExpectedNothing,
+    /// The word expects the name of a file after it.
+    ExpectedFile,
     /// Expected a level.
     ExpectedLevel,
     /// The name of a file has to be UTF-8 on this system.
@@ -56,7 +60,7 @@ impl<'a> Command<'a> {
         let (word, argument) = line.split_at(line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len()));
         let (word, argument) = (escape::text(word), argument.trim_ascii_start());
         let with_file = |command: fn(&'a Path) -> Command<'a>| match path(argument) {
-            _ if argument.is_empty() => Err(CommandError::ExpectedFile(word.clone())),
+            _ if argument.is_empty() => Err(CommandError::ExpectedFile),
             None => Err(CommandError::ExpectedUtf8),
             Some(path) => Ok(command(path)),
         };
@@ -67,7 +71,8 @@ impl<'a> Command<'a> {
             "players" => return Ok(Command::Players(str::from_utf8(argument).unwrap_or("?"))),
             "save" => return with_file(Command::Save),
             "load" => return with_file(Command::Load),
-            "" | "board" | "moves" => Command::Board,
+            "" | "board" => Command::Board,
+            "moves" => Command::Moves,
             "undo" | "u" => Command::Undo,
             "redo" | "r" => Command::Redo,
             "hint" => Command::Hint,
@@ -77,6 +82,7 @@ impl<'a> Command<'a> {
             "new" => Command::New,
             "rules" => Command::Rules,
             "tutorial" => Command::Tutorial,
+            "help" | "h" | "?" if argument.eq_ignore_ascii_case(b"signs") => return Ok(Command::Signs),
             "help" | "h" | "?" => Command::Help,
             word if quit::is_meant(word) => Command::Quit,
             _ => return Err(CommandError::UnknownWord),
@@ -84,7 +90,7 @@ impl<'a> Command<'a> {
         if argument.is_empty() {
             return Ok(command);
         }
-        Err(CommandError::ExpectedNothing(word))
+        Err(CommandError::ExpectedNothing)
     }
 }
 
@@ -115,6 +121,8 @@ mod tests {
     fn words_have_any_case_and_file_names_may_have_spaces() {
         assert_eq!(Command::parse(b""), Ok(Command::Board));
         assert_eq!(Command::parse(b"UNDO"), Ok(Command::Undo));
+        assert_eq!(Command::parse(b"help"), Ok(Command::Help));
+        assert_eq!(Command::parse(b"Help  SIGNS"), Ok(Command::Signs));
         for word in [&b"quit"[..], b"Q", b"Exit"] {
             assert_eq!(Command::parse(word), Ok(Command::Quit));
         }
@@ -123,8 +131,8 @@ mod tests {
 
     #[test]
     fn an_error_says_what_is_expected() {
-        assert_eq!(Command::parse(b"save"), Err(CommandError::ExpectedFile("save".to_owned())));
-        assert_eq!(Command::parse(b"Undo 3"), Err(CommandError::ExpectedNothing("Undo".to_owned())));
+        assert_eq!(Command::parse(b"save"), Err(CommandError::ExpectedFile));
+        assert_eq!(Command::parse(b"Undo 3"), Err(CommandError::ExpectedNothing));
         assert_eq!(Command::parse(b"castle"), Err(CommandError::UnknownWord));
         assert_eq!(Command::parse("é".as_bytes()), Err(CommandError::UnknownWord));
     }

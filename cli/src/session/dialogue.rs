@@ -9,7 +9,7 @@ use super::command::split_word;
 use super::terminal::Terminal;
 use crate::games::contestant::Contestant;
 use crate::lessons;
-use crate::terminal::quit;
+use crate::terminal::{quit, typed};
 
 /// A level that a first-timer can beat.
 pub(crate) const USUAL_LEVEL: Level = Level::ALL[1];
@@ -103,7 +103,8 @@ impl Question {
     fn ask<T>(&self, game: Option<Game>, terminal: &mut Terminal, read: impl Fn(&str) -> Option<T>) -> io::Result<T> {
         terminal.console.say(&self.choices)?;
         loop {
-            let answer = terminal.console.ask(&self.prompt)?.ok_or_else(quit::error)?.to_lowercase();
+            let answer = terminal.console.ask(&self.prompt)?.ok_or_else(quit::error)?;
+            let answer = typed::answer_in_english(&answer, &terminal.texts).to_lowercase();
             if let Some(read) = read(&answer) {
                 return Ok(read);
             }

@@ -2,34 +2,46 @@
 
 use stones_dice_texts::{Texts, text};
 
-/// A command as it is typed, and what it does.
-pub(crate) type Row = (String, String);
+/// A command as it is typed in English, and what it does.
+pub(crate) type Row = (&'static str, String);
 
-/// The output of `help` before it is wrapped: the commands of one game, those of both games, and the rules.
-pub(crate) fn screen(own: Vec<Row>, rules: &str, texts: &Texts) -> String {
-    let line = |(command, text): Row| format!("{command}  {}\n", text.replace('\n', " "));
-    let rows: String = own.into_iter().chain(common(texts)).map(line).collect();
-    format!("{rows}\n{rules}")
+/// The output of `help` before it is wrapped: how to move in one game, the commands of both games, what else the game
+/// has, and the rules. What a beginner needs stands first.
+pub(crate) fn screen(moving: Vec<Row>, others: Vec<Row>, rules: &str, texts: &Texts) -> String {
+    let rows = moving.into_iter().chain(first(texts)).chain(others).chain(last(texts));
+    let line = |(command, text): Row| format!("{}  {}\n", in_both_languages(command, texts), text.replace('\n', " "));
+    format!("{}\n{rules}", rows.map(line).collect::<String>())
 }
 
-/// The commands that both games have.
-fn common(texts: &Texts) -> Vec<Row> {
-    [
-        ("redo", text!(texts, "session-help-redo")),
+/// The command in the language of the session and in English, if they differ.
+pub(crate) fn in_both_languages(command: &str, texts: &Texts) -> String {
+    match texts.command(command) {
+        own if own == command => own,
+        own => format!("{own} / {command}"),
+    }
+}
+
+fn first(texts: &Texts) -> Vec<Row> {
+    vec![
         ("hint", text!(texts, "session-help-hint")),
+        ("moves", text!(texts, "session-help-moves")),
+        ("rules", text!(texts, "session-help-rules")),
+        ("help signs", text!(texts, "session-help-signs")),
+        ("tutorial", text!(texts, "session-help-tutorial")),
         ("save FILE", text!(texts, "session-help-save")),
         ("load FILE", text!(texts, "session-help-load")),
+        ("new", text!(texts, "session-help-new")),
+        ("quit", text!(texts, "session-help-quit")),
+    ]
+}
+
+fn last(texts: &Texts) -> Vec<Row> {
+    vec![
         ("resign", text!(texts, "session-help-resign")),
+        ("redo", text!(texts, "session-help-redo")),
         ("level N", text!(texts, "session-help-level")),
         ("players", text!(texts, "session-help-players")),
         ("flip", text!(texts, "session-help-flip")),
         ("turn", text!(texts, "session-help-turn")),
-        ("new", text!(texts, "session-help-new")),
-        ("rules", text!(texts, "session-help-rules")),
-        ("tutorial", text!(texts, "session-help-tutorial")),
-        ("help", text!(texts, "session-help-help")),
-        ("quit", text!(texts, "session-help-quit")),
     ]
-    .map(|(command, text)| (command.to_owned(), text))
-    .into()
 }

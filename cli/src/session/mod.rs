@@ -22,9 +22,9 @@ use crate::lessons::{page, tutorial};
 use crate::terminal::console::DefaultAnswer;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
-use crate::terminal::{layout, quit};
+use crate::terminal::{layout, quit, typed};
 use chessboard_core::Level;
-use command::{Command, CommandError};
+use command::{Command, CommandError, split_word};
 use dialogue::USUAL_LEVEL;
 use humans::Humans;
 use playable::step_to_human;
@@ -124,12 +124,12 @@ impl<P: Taught> Session<P> {
     /// Runs commands until `quit` or the end of the input.
     fn play(&mut self) -> io::Result<Ended> {
         while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
-            let text = escape::text(&line);
-            match (P::parse_own(&text), Command::parse(&line)) {
+            let meant = typed::in_english(&line, &self.terminal.texts);
+            match (P::parse_own(&escape::text(&meant)), Command::parse(&meant)) {
                 (Some(command), _) => self.playable.execute_own(command, &mut self.terminal)?,
                 (None, Ok(Command::Quit)) => return Ok(Ended::Quit),
                 (None, Ok(command)) => self.execute(command)?,
-                (None, Err(error)) => self.refuse(error, &text)?,
+                (None, Err(error)) => self.refuse(error, &escape::text(&line))?,
             }
             autosave::keep(&mut self.playable, &mut self.terminal)?;
         }
@@ -139,9 +139,10 @@ impl<P: Taught> Session<P> {
     /// Says why a line is not a command.
     fn refuse(&mut self, error: CommandError, line: &str) -> io::Result<()> {
         let texts = &self.terminal.texts;
+        let (word, _) = split_word(line);
         let message = match error {
-            CommandError::ExpectedNothing(word) => text!(texts, "session-expected-nothing-after", word = word),
-            CommandError::ExpectedFile(word) => text!(texts, "session-expected-file-name", word = word),
+            CommandError::ExpectedNothing => text!(texts, "session-expected-nothing-after", word = word),
+            CommandError::ExpectedFile => text!(texts, "session-expected-file-name", word = word),
             CommandError::ExpectedLevel => text!(texts, "session-expected-level"),
             CommandError::ExpectedUtf8 => text!(texts, "session-expected-utf8"),
             CommandError::UnknownWord => P::expected(line, texts),
@@ -157,6 +158,7 @@ impl<P: Taught> Session<P> {
         }
         match command {
             Command::Board => self.show(),
+            Command::Moves => self.terminal.with_whole_lists(|terminal| self.playable.show(terminal)),
             Command::Undo => {
                 let refusal = self.playable.undo_refusal(&self.terminal.texts);
                 step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::undo)
@@ -207,8 +209,9 @@ impl<P: Taught> Session<P> {
             }
             Command::Help => {
                 let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
-                self.terminal.console.say(help)
+                self.terminal.console.page(&[help])
             }
+            Command::Signs => page::print_signs::<P>(&mut self.terminal),
             Command::Quit => Ok(()),
         }
     }

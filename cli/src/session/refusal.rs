@@ -1,6 +1,6 @@
 //! Why a text is no legal move.
 
-use chessboard_core::ParseError;
+use chessboard_core::{ParseError, Square};
 use stones_dice_texts::{Texts, text};
 
 use crate::terminal::caret::Caret;
@@ -26,6 +26,12 @@ fn first_word(text: &str) -> &str {
 /// The message for a move that the rules do not allow.
 pub(crate) fn illegal(text: &str, reason: String, texts: &Texts) -> String {
     text!(texts, "session-illegal", text = text, reason = reason)
+}
+
+/// The message for a square where the piece on another one cannot go.
+pub(crate) fn cannot_go(origin: Square, target: Square, moves: &str, texts: &Texts) -> String {
+    let message = text!(texts, "session-cannot-go", origin = origin.to_string(), target = target.to_string());
+    format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves))
 }
 
 /// What is expected in a move, in the language of the session.

@@ -3,7 +3,7 @@
 use chessboard_core::Square;
 
 /// What may stand between the squares.
-const SEPARATORS: [char; 5] = [' ', '-', ':', '–', '→'];
+const SEPARATORS: [char; 4] = [' ', '-', ':', '→'];
 
 /// The squares of `a1d4`, `a1-d4` or `a1 d4`. A sign that says what the move does, such as `x`, is no such text.
 pub(crate) fn two_squares(text: &str) -> Option<(Square, Square)> {
@@ -38,13 +38,48 @@ impl Chosen {
     }
 }
 
+/// What a typed square means.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Pointed<M> {
+    /// This move of the piece that was chosen before.
+    Move(M),
+    /// A piece with these moves, to be chosen.
+    Piece(Vec<M>),
+    /// A square where the chosen piece, which stands on this one, cannot go.
+    NoTarget(Square),
+    /// A square without moves.
+    NoMoves,
+}
+
+impl<M> Pointed<M> {
+    /// What the square means after the chosen one. `moves_from` lists the moves of the piece on a square.
+    pub(crate) fn new(
+        square: Square,
+        chosen: Option<Square>,
+        is_own: bool,
+        moves_from: impl Fn(Square) -> Vec<M>,
+        target: impl Fn(&M) -> Option<Square>,
+    ) -> Pointed<M> {
+        let mut of_chosen = chosen.map(&moves_from).unwrap_or_default();
+        if let Some(at) = of_chosen.iter().position(|m| target(m) == Some(square)) {
+            return Pointed::Move(of_chosen.swap_remove(at));
+        }
+        let moves = moves_from(square);
+        match chosen {
+            _ if !moves.is_empty() => Pointed::Piece(moves),
+            Some(chosen) if !is_own && !of_chosen.is_empty() => Pointed::NoTarget(chosen),
+            _ => Pointed::NoMoves,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn two_squares_are_read_with_any_separator() {
-        for text in ["a1d4", "a1-d4", "a1 d4", "a1 - d4", "a1:d4", "a1–d4"] {
+        for text in ["a1d4", "a1-d4", "a1 d4", "a1 - d4", "a1:d4", "a1→d4"] {
             assert_eq!(two_squares(text), Some((Square::A1, Square::D4)), "{text}");
         }
         for text in ["a1xd4", "a1^d4", "a1", "a1-d9", "a1-d4-", "", "é1d4", "a1 to d4"] {

@@ -1,8 +1,9 @@
 use chessboard_core::Color;
-use stones_dice_texts::Texts;
+use stones_dice_texts::{Texts, text};
 
 use super::autosave::Keeper;
 use super::humans::Humans;
+use crate::terminal::board::Room;
 use crate::terminal::console::Console;
 use crate::terminal::output::Style;
 
@@ -19,13 +20,15 @@ pub(crate) struct Terminal {
     pub(crate) is_verbose: bool,
 }
 
-/// From which side boards are drawn.
+/// How boards are drawn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct View {
     /// The board is turned around.
     pub(crate) flipped: bool,
     /// Of two people at the keyboard, the one to move sits below.
     pub(crate) turns: bool,
+    /// Lists are not cut to the height of the terminal.
+    pub(crate) whole_lists: bool,
 }
 
 impl Terminal {
@@ -50,6 +53,24 @@ impl Terminal {
         let done = run(self);
         (self.humans, self.view) = before;
         done
+    }
+
+    /// Does something with lists that are not cut to the height of the terminal.
+    pub(crate) fn with_whole_lists<T>(&mut self, run: impl FnOnce(&mut Terminal) -> T) -> T {
+        self.view.whole_lists = true;
+        let done = run(self);
+        self.view.whole_lists = false;
+        done
+    }
+
+    /// The rows for a board and its list, so that both, what was said since the last prompt and what is said below are
+    /// seen at once; `None` if there is no limit.
+    pub(crate) fn room_above(&self, below: &str) -> Option<Room> {
+        if self.view.whole_lists {
+            return None;
+        }
+        let notice = text!(self.texts, "session-more-moves");
+        self.console.rows_left(below).map(|rows| Room { rows, notice })
     }
 
     /// Whether Black is below: the only human sits there, or the side to move, if the board turns.

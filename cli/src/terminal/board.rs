@@ -30,11 +30,12 @@ impl Frame {
     }
 
     /// The drawing with texts to its right, from the top rank down; below it if they do not fit there.
-    pub(crate) fn beside(self, texts: &[String], width: usize, cell: impl Fn(Square) -> String) -> String {
+    pub(crate) fn beside(self, beside: &Beside, width: usize, cell: impl Fn(Square) -> String) -> String {
         let board = self.lines(cell);
         let left = self.files * 3 + 6 + GAP.len();
+        let texts = beside.by_rank(self.ranks);
         let fits = texts.iter().all(|text| left + display_width(text) <= width);
-        if fits { side_by_side(&board, texts) } else { one_below_the_other(&board, texts, width) }
+        if fits { side_by_side(&board, &texts) } else { one_below_the_other(&board, &beside.below(board.len(), width)) }
     }
 
     fn files(self) -> impl Iterator<Item = File> {
@@ -56,16 +57,84 @@ fn side_by_side(board: &[String], texts: &[String]) -> String {
     let row = |row: usize| {
         let left = board.get(row).unwrap_or(&blank);
         let right = row.checked_sub(1).and_then(|row| texts.get(row)).map_or("", String::as_str);
-        format!("{left}{GAP}{right}").trim_end().to_owned() + "\n"
+        layout::joined(format!("{left}{GAP}{right}").trim_end()) + "\n"
     };
     (0..height).map(row).collect()
 }
 
-/// A board with texts below it; a text that is too wide goes on under its second word.
-fn one_below_the_other(board: &[String], texts: &[String], width: usize) -> String {
-    let texts = texts.iter().filter(|text| !text.is_empty()).map(|text| layout::wrap_line(text, width, TEXT_INDENT));
-    let lines = board.iter().map(|line| line.trim_end().to_owned());
-    lines.chain([String::new()]).chain(texts).map(|line| line + "\n").collect()
+/// A board with texts below it.
+fn one_below_the_other(board: &[String], texts: &[String]) -> String {
+    let lines = board.iter().map(|line| line.trim_end()).chain([""]).chain(texts.iter().map(String::as_str));
+    lines.map(|line| layout::joined(line).trim_end().to_owned() + "\n").collect()
+}
+
+/// What stands beside a board, or below it where there is no room beside it.
+#[derive(Debug, Default)]
+pub(crate) struct Beside {
+    /// What belongs to the top of the board.
+    pub(crate) top: Option<String>,
+    pub(crate) list: Vec<String>,
+    /// What belongs to the bottom of the board.
+    pub(crate) bottom: Option<String>,
+    /// `None` if there is no limit.
+    pub(crate) room: Option<Room>,
+}
+
+/// The rows that a board has with what stands below it.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) rows: usize,
+    /// What is said in place of entries that find no room.
+    pub(crate) notice: String,
+}
+
+impl Beside {
+    /// A list without a limit.
+    pub(crate) fn list(list: Vec<String>) -> Beside {
+        Beside { list, ..Beside::default() }
+    }
+
+    /// The texts from the top rank down.
+    fn by_rank(&self, ranks: usize) -> Vec<String> {
+        let mut lines: Vec<_> = self.top.iter().flat_map(|top| [top.clone(), String::new()]).collect();
+        lines.extend_from_slice(&self.list);
+        if let Some(bottom) = &self.bottom {
+            lines.resize(lines.len().max(ranks - 1), String::new());
+            lines.push(bottom.clone());
+        }
+        lines
+    }
+
+    /// The texts below a board of this height. One that is too wide goes on under its second word, and entries for which
+    /// there is no room are left out.
+    fn below(&self, board: usize, width: usize) -> Vec<String> {
+        let wrapped = |text: &String| layout::wrap_line(text, width, TEXT_INDENT);
+        let [top, bottom] = [&self.top, &self.bottom].map(|text| text.as_ref().map(wrapped));
+        let mut list: Vec<_> = self.list.iter().map(wrapped).collect();
+        if let Some(Room { rows, notice }) = &self.room {
+            // A line parts the board from what is below.
+            let others = [&top, &bottom].into_iter().flatten().map(|text| rows_of(text)).sum::<usize>() + board + 1;
+            cut(&mut list, rows.saturating_sub(others).max(MIN_ROWS), wrapped(notice));
+        }
+        top.into_iter().chain(list).chain(bottom).collect()
+    }
+}
+
+/// The rows that a list has at least, even if what stands above the board then leaves the screen.
+const MIN_ROWS: usize = 3;
+
+/// Leaves out the last entries if all of them need more rows, and says so.
+fn cut(list: &mut Vec<String>, rows: usize, notice: String) {
+    let needed = |list: &[String]| list.iter().map(|text| rows_of(text)).sum::<usize>();
+    if needed(list) <= rows {
+        return;
+    }
+    while needed(list) + rows_of(&notice) > rows && list.pop().is_some() {}
+    list.push(notice);
+}
+
+fn rows_of(text: &str) -> usize {
+    text.split('\n').count()
 }
 
 /// The columns of a square and a space, with which lines of moves begin.
@@ -137,4 +206,27 @@ pub(crate) fn sides(style: Style, texts: &Texts) -> [String; 2] {
         let side = text!(texts, "session-side", side = color.name());
         format!("{} {side}", sign(piece_glyph(color, style), Role::Piece(color), style))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn below(rows: usize, width: usize) -> Vec<String> {
+        let list = ["a1  -b2 -c3", "b1  -c2", "c1  -d2", "d1  -e2"].map(str::to_owned).into();
+        let room = Some(Room { rows, notice: "more".to_owned() });
+        Beside { top: Some("top".to_owned()), bottom: Some("bottom".to_owned()), room, list }.below(10, width)
+    }
+
+    #[test]
+    fn a_list_below_the_board_is_cut_to_the_rows_that_are_left() {
+        // The board, a line between, the top and the bottom are 13 rows.
+        let whole = ["top", "a1  -b2 -c3", "b1  -c2", "c1  -d2", "d1  -e2", "bottom"];
+        assert_eq!(below(17, 80), whole);
+        assert_eq!(below(16, 80), ["top", "a1  -b2 -c3", "b1  -c2", "more", "bottom"]);
+        assert_eq!(below(17, 8), ["top", "a1  -b2\n   -c3", "b1  -c2", "more", "bottom"]);
+        for rows in 0..16 {
+            assert_eq!(below(rows, 80), below(16, 80), "{rows}: a few entries are always there");
+        }
+    }
 }

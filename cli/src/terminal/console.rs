@@ -9,7 +9,7 @@ use crate::terminal::escape::{self, escape};
 use crate::terminal::layout;
 use crate::terminal::line_editor::{LineEditor, Typed};
 use crate::terminal::output::{self, Out};
-use crate::terminal::{quit, size};
+use crate::terminal::{quit, size, typed};
 
 /// The columns after the last word of a question.
 const ROOM_FOR_ANSWER: usize = 10;
@@ -38,11 +38,13 @@ pub(crate) struct Console {
     /// `None` if lines are read as they come: from a pipe, or a terminal that cannot edit them.
     editor: Option<LineEditor>,
     texts: Texts,
+    /// The rows printed since the last question.
+    rows: usize,
 }
 
 impl Console {
     pub(crate) fn new(texts: Texts) -> Console {
-        Console { out: output::stdout(), editor: LineEditor::new(), texts }
+        Console { out: output::stdout(), editor: LineEditor::new(), texts, rows: 0 }
     }
 
     /// Its output.
@@ -52,12 +54,47 @@ impl Console {
 
     /// Prints one or more lines; at a terminal they are wrapped.
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
+        let text = text.to_string();
+        self.rows += layout::wrap(&text, size::width()).split('\n').count();
         self.out.say(text)
     }
 
     /// Prints a drawing and ends its line. It must hold no text of others.
     pub(crate) fn draw(&mut self, drawing: impl Display) -> io::Result<()> {
+        let drawing = drawing.to_string();
+        self.rows += drawing.split('\n').count();
         self.out.write_painted(format_args!("{drawing}\n"))
+    }
+
+    /// The rows of the terminal that are left between what was printed since the last question, and a text and a question
+    /// to come; `None` without a terminal.
+    pub(crate) fn rows_left(&self, below: &str) -> Option<usize> {
+        let below = layout::wrap(below, size::width()).lines().count() + 1;
+        // A drawing begins with an empty line.
+        self.is_terminal().then(|| size::height().saturating_sub(self.rows + 1 + below))
+    }
+
+    /// Prints blocks of lines. At a terminal it waits when the screen is full, and `quit` leaves out the rest.
+    pub(crate) fn page(&mut self, blocks: &[String]) -> io::Result<()> {
+        if !self.is_terminal() {
+            return self.draw(blocks.join("\n"));
+        }
+        let screens = layout::screens(blocks, size::height().saturating_sub(1));
+        for (number, screen) in screens.iter().enumerate() {
+            if number > 0 && !self.wants_more()? {
+                break;
+            }
+            self.draw(screen)?;
+        }
+        Ok(())
+    }
+
+    /// Whether Enter is the answer, and not `quit` or the end of the input.
+    fn wants_more(&mut self) -> io::Result<bool> {
+        match self.ask(text!(self.texts, "session-more")) {
+            Err(error) if quit::is_cause(&error) => Ok(false),
+            answer => answer.map(|answer| answer.is_some()),
+        }
     }
 
     /// Whether a person is at the other end, who may answer after Ctrl-D too.
@@ -69,7 +106,11 @@ impl Console {
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
         let Some(line) = self.ask_line(prompt)? else { return Ok(None) };
         let answer = escape::text(line.trim_ascii());
-        if quit::is_meant(&answer) { Err(quit::error()) } else { Ok(Some(answer)) }
+        if quit::is_meant(&typed::answer_in_english(&answer, &self.texts)) {
+            Err(quit::error())
+        } else {
+            Ok(Some(answer))
+        }
     }
 
     /// Asks for a command, which need not be UTF-8, and trims it; `None` at the end of the input.
@@ -84,6 +125,7 @@ impl Console {
 
     /// Asks for a line as it is typed, without its end; `None` at the end of the input.
     pub(crate) fn ask_line(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
+        self.rows = 0;
         let prompt = self.wrap_prompt(&prompt.to_string())?;
         let Some(editor) = &mut self.editor else { return self.read_line(&prompt) };
         self.out.flush()?;
@@ -122,7 +164,8 @@ impl Console {
         }
         let end = line.strip_suffix(b"\n").map_or(line.len(), |line| line.strip_suffix(b"\r").unwrap_or(line).len());
         line.truncate(end);
-        Ok(Some(line))
+        // Without an editor, arrow keys send their codes.
+        Ok(Some(if self.is_terminal() { escape::without_keys(&line) } else { line }))
     }
 
     /// Asks until the answer is yes or no.

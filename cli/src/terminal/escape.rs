@@ -34,6 +34,27 @@ pub(crate) fn escape(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(escaped)
 }
 
+/// A typed line without the codes of arrows and of keys such as Home and Delete. Other codes may be a part of a name.
+pub(crate) fn without_keys(line: &[u8]) -> Vec<u8> {
+    let (mut text, mut rest) = (Vec::with_capacity(line.len()), line);
+    while let Some((&first, after)) = rest.split_first() {
+        let after_key = after_key(rest);
+        if after_key.is_none() {
+            text.push(first);
+        }
+        rest = after_key.unwrap_or(after);
+    }
+    text
+}
+
+/// What follows the code of a key: `ESC [`, numbers and a letter or `~`, or `ESC O` and a letter.
+fn after_key(line: &[u8]) -> Option<&[u8]> {
+    let code = line.strip_prefix(b"\x1b[").or_else(|| line.strip_prefix(b"\x1bO"))?;
+    let numbers = code.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b';').count();
+    let (key, rest) = code[numbers..].split_first()?;
+    matches!(key, b'A'..=b'D' | b'F' | b'H' | b'~').then_some(rest)
+}
+
 /// Text with bytes that are not UTF-8 as `\x9b`.
 pub(crate) fn text(bytes: &[u8]) -> String {
     let mut text = String::new();
@@ -76,6 +97,16 @@ mod tests {
             ['\0'..='\x08', '\x0b'..='\x1f', '\x7f'..='\u{9f}', '\u{2028}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
         for c in ranges.into_iter().flatten() {
             assert_eq!(escaped(c.to_string().as_bytes()), format!("\\u{:04x}", u32::from(c)));
+        }
+    }
+
+    #[test]
+    fn the_codes_of_keys_are_left_out() {
+        assert_eq!(without_keys(b"\x1b[Aa1\x1b[3~-d\x1bOC4\x1b[1;5D"), b"a1-d4");
+        for line in
+            [&b""[..], b"a1-d4", b"\x1b", b"\x1b[", b"\x1b[1;", b"\x1bO", b"[A", b"\x1b[31m", "\u{9b}é".as_bytes()]
+        {
+            assert_eq!(without_keys(line), line);
         }
     }
 

@@ -25,6 +25,18 @@ pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
     textwrap::fill(line, options.word_splitter(WordSplitter::NoHyphenation))
 }
 
+/// The text as one word that no line breaks; [`joined`] gives it back.
+pub(crate) fn unbroken(text: &str) -> String {
+    text.replace(' ', NO_BREAK)
+}
+
+/// A line that is broken where it has to be, with plain spaces.
+pub(crate) fn joined(line: &str) -> String {
+    line.replace(NO_BREAK, " ")
+}
+
+const NO_BREAK: &str = "\u{a0}";
+
 /// Joins entries in as few lines as they need. An entry stays on one line.
 pub(crate) fn flow(entries: &[String], width: usize) -> String {
     const GAP: &str = "   ";
@@ -39,6 +51,19 @@ pub(crate) fn flow(entries: &[String], width: usize) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// Puts blocks of lines on as few screens of this height as they need. Only a block that is higher is divided.
+pub(crate) fn screens(blocks: &[String], height: usize) -> Vec<String> {
+    let mut screens: Vec<Vec<&str>> = Vec::new();
+    for block in blocks {
+        let lines: Vec<_> = block.split('\n').collect();
+        match screens.last_mut() {
+            Some(screen) if screen.len() + lines.len() <= height => screen.extend(lines),
+            _ => screens.extend(lines.chunks(height.max(1)).map(<[&str]>::to_vec)),
+        }
+    }
+    screens.iter().map(|lines| lines.join("\n")).collect()
 }
 
 /// Wraps a text of terms and paragraphs.
@@ -60,11 +85,22 @@ pub(crate) fn help(text: &str, width: usize) -> String {
             (block, _) => blocks.push(block),
         }
     }
-    blocks.iter().map(|block| block.wrap(width)).collect::<Vec<_>>().join("\n")
+    let column = term_column(&blocks, width);
+    blocks.iter().map(|block| block.wrap(column, width)).collect::<Vec<_>>().join("\n")
 }
 
-/// The columns of the terms of a help text.
-const TERM_WIDTH: usize = 12;
+/// The columns of short terms and the gap after them.
+const MIN_COLUMN: usize = 12;
+
+/// The space after a term.
+const TERM_GAP: usize = 2;
+
+/// The column in which explanations begin: after the longest term, but within two fifths of the width.
+fn term_column(blocks: &[Block], width: usize) -> usize {
+    let term = |block: &Block| if let Block::Term(term, _) = block { display_width(term) + TERM_GAP } else { 0 };
+    let longest = blocks.iter().map(term).max().unwrap_or_default();
+    longest.min(width * 2 / 5).max(MIN_COLUMN)
+}
 
 /// A part of a help text.
 enum Block {
@@ -85,11 +121,17 @@ impl Block {
         }
     }
 
-    fn wrap(&self, width: usize) -> String {
+    fn wrap(&self, column: usize, width: usize) -> String {
         match self {
             Block::Term(term, text) => {
-                let gap = " ".repeat(TERM_WIDTH.saturating_sub(display_width(term)).max(1));
-                wrap_line(&format!("{term}{gap}{text}"), width, TERM_WIDTH)
+                let indent = " ".repeat(column);
+                let text = wrap_line(&format!("{indent}{text}"), width, column);
+                match text.strip_prefix(&indent) {
+                    Some(text) if display_width(term) + TERM_GAP <= column => {
+                        format!("{term}{}{text}", " ".repeat(column - display_width(term)))
+                    }
+                    _ => format!("{}\n{text}", wrap_line(term, width, TERM_GAP)),
+                }
             }
             Block::More(text) | Block::Text(text) => wrap_line(text, width, 0),
         }
@@ -123,9 +165,33 @@ mod tests {
     }
 
     #[test]
+    fn words_that_belong_together_stay_on_one_line() {
+        let line = format!("White: {}, {}", unbroken("1 home"), unbroken("2 on the ring"));
+        assert_eq!(joined(&wrap_line(&line, 14, 3)), "White: 1 home,\n   2 on the ring");
+        assert_eq!(joined(&line), "White: 1 home, 2 on the ring");
+    }
+
+    #[test]
+    fn blocks_are_put_on_screens_as_a_whole_if_they_fit() {
+        let blocks = ["a\nb", "c", "d\ne", "f\ng\nh\ni"].map(str::to_owned);
+        assert_eq!(screens(&blocks, 3), ["a\nb\nc", "d\ne", "f\ng\nh", "i"]);
+        assert_eq!(screens(&blocks, 99).len(), 1);
+        assert_eq!(screens(&[], 3), [""; 0]);
+        assert_eq!(screens(&blocks, 0).len(), 9);
+    }
+
+    #[test]
     fn a_help_text_has_terms_and_paragraphs() {
         let text = "a1-d4       move the stone on a1\n            to d4\nundo  undo a move\n\nOne\nparagraph.";
         assert_eq!(help(text, 80), "a1-d4       move the stone on a1 to d4\nundo        undo a move\n\nOne paragraph.");
+        assert_eq!(
+            help("a long term indeed  one\ntwo  three", 80),
+            "a long term indeed  one\ntwo                 three"
+        );
+        assert_eq!(
+            help("a long term indeed  one two three", 24),
+            "a long term indeed\n            one two\n            three"
+        );
         assert_eq!(
             help(text, 25),
             "a1-d4       move the\n            stone on a1\n            to d4\nundo        undo a move\n\nOne paragraph."

@@ -14,4 +14,5 @@ pub(crate) mod output;
 pub(crate) mod palette;
 pub(crate) mod quit;
 pub(crate) mod size;
+pub(crate) mod typed;
 pub(crate) mod usage;

@@ -24,7 +24,7 @@ impl Output {
 }
 
 /// Variables that change what is printed; a test sets those that it is about. `CI` lets a dumb terminal have colors.
-pub(crate) const AMBIENT: [&str; 10] = [
+pub(crate) const AMBIENT: [&str; 11] = [
     "CI",
     "CLICOLOR",
     "CLICOLOR_FORCE",
@@ -34,6 +34,7 @@ pub(crate) const AMBIENT: [&str; 10] = [
     "LANGUAGE",
     "LC_CTYPE",
     "LC_MESSAGES",
+    "LINES",
     "NO_COLOR",
 ];
 

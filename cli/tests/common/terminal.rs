@@ -46,11 +46,16 @@ pub(crate) struct Ended {
 impl AtTerminal {
     /// Starts the command at a terminal with this many columns.
     pub(crate) fn start(args: &[&str], columns: usize, variables: &[(&str, &str)]) -> AtTerminal {
+        AtTerminal::sized(args, [columns, 50], variables)
+    }
+
+    /// Starts the command at a terminal with these columns and rows.
+    pub(crate) fn sized(args: &[&str], [columns, rows]: [usize; 2], variables: &[(&str, &str)]) -> AtTerminal {
         // As variables, so that no shell reads them.
         let numbered = (1..).zip(args).map(|(number, arg)| (format!("A{number}"), arg));
         let words: Vec<_> = (1..=args.len()).map(|number| format!("\"$A{number}\"")).collect();
         let process = fresh_folder().join("process");
-        let run = format!("stty cols {columns} rows 50; echo $$ > \"$PROCESS\"; exec \"$A0\" {}", words.join(" "));
+        let run = format!("stty cols {columns} rows {rows}; echo $$ > \"$PROCESS\"; exec \"$A0\" {}", words.join(" "));
         let mut command = Command::new("script");
         command.args(["-qec", &run, "/dev/null"]).env("A0", env!("CARGO_BIN_EXE_stones-dice")).envs(numbered);
         command.env("PROCESS", &process);
@@ -90,6 +95,29 @@ impl AtTerminal {
             };
             self.printed.extend(more);
         }
+    }
+
+    /// Waits until one of these is printed; whether it is the first.
+    #[track_caller]
+    pub(crate) fn expect_either(&mut self, first: &str, second: &str) -> bool {
+        loop {
+            let new = String::from_utf8_lossy(&self.printed[self.seen..]).into_owned();
+            if let Some(text) =
+                [first, second].into_iter().filter(|text| new.contains(text)).min_by_key(|text| new.find(text))
+            {
+                self.expect(text);
+                return text == first;
+            }
+            let more = self.output.recv_timeout(SOON);
+            self.printed.extend(more.unwrap_or_else(|_| panic!("{first:?} and {second:?} are missing in {new:?}")));
+        }
+    }
+
+    /// The last lines that were printed before what was expected last, and that itself: what the terminal shows.
+    pub(crate) fn screen(&self, rows: usize) -> String {
+        let printed = String::from_utf8_lossy(&self.printed[..self.seen]).replace('\r', "");
+        let lines: Vec<_> = printed.split('\n').collect();
+        lines[lines.len().saturating_sub(rows)..].join("\n")
     }
 
     /// Presses keys.

@@ -157,7 +157,7 @@ impl Options {
 
     /// The terminal, before anyone plays there.
     pub(crate) fn terminal(&self, texts: &Texts) -> Terminal {
-        let view = View { flipped: self.drawing.flip, turns: self.turn };
+        let view = View { flipped: self.drawing.flip, turns: self.turn, ..View::default() };
         Terminal { view, is_verbose: self.verbose, ..Terminal::new(texts, self.drawing.ascii) }
     }
 

@@ -5,8 +5,8 @@ use std::num::NonZeroU64;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use stones_core::{AnyBoard, AnyPosition};
 use stones_core::search::{Limits, Solution, Solver, SolverOptions, UnsolvedError};
+use stones_core::{AnyBoard, AnyPosition};
 
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;

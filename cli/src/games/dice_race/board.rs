@@ -3,7 +3,7 @@
 use dice_race_core::{Color, Game, Move, MoveKind, Position, Progress, ProgressSet, Square};
 use stones_dice_texts::{Texts, text};
 
-use crate::terminal::board::{self, Cell, Frame};
+use crate::terminal::board::{self, Beside, Cell, Frame};
 use crate::terminal::layout;
 use crate::terminal::output::Style;
 use crate::terminal::palette::{Ground, Role};
@@ -28,9 +28,9 @@ impl<'a> BoardView<'a> {
     }
 
     /// The drawing with texts to its right, or below.
-    pub(crate) fn beside(&self, texts: &[String]) -> String {
+    pub(crate) fn beside(&self, beside: &Beside) -> String {
         let frame = Frame { files: 8, ranks: 8, black_below: self.black_below };
-        frame.beside(texts, self.style.width, |square| self.cell(square).paint(square, self.style))
+        frame.beside(beside, self.style.width, |square| self.cell(square).paint(square, self.style))
     }
 
     fn cell(&self, square: Square) -> Cell {
@@ -159,7 +159,8 @@ fn diagonal_glyph(color: Color) -> char {
     }
 }
 
-fn home_glyph(style: Style) -> char {
+/// The mark of a piece that is home.
+pub(super) fn home_glyph(style: Style) -> char {
     if style.ascii { 'h' } else { '⌂' }
 }
 

@@ -25,16 +25,16 @@ pub(crate) enum Command {
 
 /// The output of `help`.
 pub(crate) fn help(texts: &Texts) -> String {
-    let own = [
-        ("a1-d1".to_owned(), text!(texts, "dice-race-help-move")),
-        ("a1".to_owned(), text!(texts, "dice-race-help-square")),
-        (text!(texts, "dice-race-help-enter-key"), text!(texts, "dice-race-help-enter")),
-        (text!(texts, "dice-race-help-roll-key"), text!(texts, "dice-race-help-roll")),
-        ("rolls".to_owned(), text!(texts, "dice-race-help-rolls")),
-        ("undo".to_owned(), text!(texts, "dice-race-help-undo")),
-        ("undo roll".to_owned(), text!(texts, "dice-race-help-undo-roll")),
+    let moving = vec![
+        ("a1-d1", text!(texts, "dice-race-help-move")),
+        ("a1", text!(texts, "dice-race-help-square")),
+        ("Enter", text!(texts, "dice-race-help-enter")),
+        ("enter", text!(texts, "dice-race-help-enter-piece")),
+        ("undo", text!(texts, "dice-race-help-undo")),
+        ("undo roll", text!(texts, "dice-race-help-undo-roll")),
     ];
-    help::screen(own.into(), &text!(texts, "dice-race-help-rules"), texts)
+    let others = vec![("rolls", text!(texts, "dice-race-help-rolls")), ("5", text!(texts, "dice-race-help-roll"))];
+    help::screen(moving, others, &text!(texts, "dice-race-help-rules"), texts)
 }
 
 impl Command {

@@ -9,6 +9,7 @@ use super::board::{self, BoardView};
 use super::dice::Dice;
 use super::player::Players;
 use super::{move_list, result};
+use crate::terminal::board::Beside;
 use crate::terminal::output::{Out, Style};
 
 /// Lines of turns beside a board.
@@ -37,11 +38,11 @@ pub(crate) fn show(mut game: Game, texts: &Texts, style: Style, black_below: boo
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
         let view = BoardView { last: board::last_move(&game), black_below, ..BoardView::new(game.position(), style) };
-        out.write_painted(format_args!("{}\n", view.beside(chunk)))?;
+        out.write_painted(format_args!("{}\n", view.beside(&Beside::list(chunk.to_vec()))))?;
     }
     if lines.is_empty() {
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
-        out.write_painted(format_args!("{}\n", view.beside(&[])))?;
+        out.write_painted(format_args!("{}\n", view.beside(&Beside::default())))?;
     }
     out.say(result::screen(&game, texts, style.width).trim_end())
 }

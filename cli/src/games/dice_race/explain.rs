@@ -4,6 +4,7 @@ use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind
 
 use stones_dice_texts::{Texts, text};
 
+use super::move_list;
 use crate::session::{refusal, squares};
 
 /// A roll and the move made with it.
@@ -61,11 +62,11 @@ pub(crate) fn refusal(text: &str, error: MoveError, game: &Game, texts: &Texts) 
         MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
         MoveError::Rejected(error) => refusal::illegal(text, reason(error, text, texts), texts),
     };
-    let moves: Vec<_> = game.legal_moves().iter().map(Move::to_string).collect();
+    let moves = game.legal_moves();
     if moves.is_empty() {
         return message;
     }
-    format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves.join(" ")))
+    format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = move_list::as_texts(&moves)))
 }
 
 /// The reason why a move or a roll with this text is illegal.

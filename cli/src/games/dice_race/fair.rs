@@ -8,7 +8,7 @@ use stones_dice_texts::{Texts, text};
 
 use crate::terminal::console::Console;
 use crate::terminal::escape::{self, is_hidden};
-use crate::terminal::quit;
+use crate::terminal::{quit, typed};
 
 /// All that fair dice are made of.
 ///
@@ -96,7 +96,7 @@ fn ask_for_seed(console: &mut Console, texts: &Texts) -> io::Result<(ClientSeed,
             break;
         }
         let typed = std::str::from_utf8(text).map_err(|_| SeedFault::NotUtf8);
-        if typed.is_ok_and(quit::is_meant) {
+        if typed.is_ok_and(|text| quit::is_meant(&typed::answer_in_english(text, texts))) {
             return Err(quit::error());
         }
         let seed = typed.and_then(readable_seed);

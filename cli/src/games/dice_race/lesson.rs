@@ -6,7 +6,7 @@ use dice_race_core::{Color, Game as Race, Move, Position};
 use serde_json::Value;
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
 
-use super::board::BoardView;
+use super::board::{BoardView, home_glyph};
 use super::command::Command;
 use super::dice::Dice;
 use super::move_list;
@@ -14,13 +14,20 @@ use super::player::Players;
 use super::session::DiceRace;
 use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
+use crate::session::squares::Pointed;
 use crate::session::terminal::Terminal;
+use crate::terminal::board;
 
 impl Taught for DiceRace {
     const GAME: Game = Game::DiceRace;
 
     fn rules_title(texts: &Texts) -> String {
         text!(texts, "dice-race-rules-title")
+    }
+
+    fn signs(terminal: &Terminal) -> String {
+        let [target, home] = [board::target_glyph(terminal.style), home_glyph(terminal.style)].map(String::from);
+        text!(terminal.texts, "dice-race-signs", target = target, home = home)
     }
 
     fn tutorial_title(texts: &Texts) -> String {
@@ -53,20 +60,20 @@ impl Taught for DiceRace {
             Command::OnlyMove => {
                 self.only_legal_move().map_or(Meaning::Show(command), |m| Meaning::Move(m.to_string()))
             }
-            Command::Piece(square) => match self.move_of_chosen(square) {
-                Some(m) => Meaning::Move(m.to_string()),
-                None => Meaning::Show(command),
+            Command::Piece(square) => match self.pointed(square) {
+                Pointed::Move(m) => Meaning::Move(m.to_string()),
+                _ => Meaning::Show(command),
             },
             Command::Roll(_) | Command::UndoRoll | Command::Rolls => Meaning::Other,
         }
     }
 
-    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String> {
-        self.play_text(text, texts).map(|m| m.to_string())
+    fn try_move(&mut self, text: &str, terminal: &Terminal) -> Result<String, String> {
+        self.play_text(text, terminal).map(|m| m.to_string())
     }
 
     fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], terminal)
+        self.draw(&[], "", terminal)
     }
 }
 

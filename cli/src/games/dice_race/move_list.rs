@@ -4,36 +4,38 @@ use dice_race_core::{Color, Move, Position, Roll, Turn};
 use stones_dice_texts::{Texts, text};
 
 use super::explain;
-use crate::terminal::board;
+use crate::terminal::board::{self, Beside};
+use crate::terminal::layout;
 use crate::terminal::output::Style;
 use crate::terminal::palette::Role;
 
-/// One line per rank: the pieces of both sides at the top and the bottom, the moves between.
-pub(crate) fn beside(
-    position: &Position,
-    moves: &[Move],
-    black_below: bool,
-    style: Style,
-    texts: &Texts,
-) -> Vec<String> {
+/// The pieces of both sides at the top and the bottom, the moves between.
+pub(crate) fn beside(position: &Position, moves: &[Move], black_below: bool, style: Style, texts: &Texts) -> Beside {
     let (above, below) = if black_below { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
-    let mut lines = vec![String::new(); 8];
-    lines[0] = side_and_waiting(position, above, style, texts);
-    lines[7] = side_and_waiting(position, below, style, texts);
-    for (line, m) in lines[2..].iter_mut().zip(moves) {
-        *line = by_step(*m, position.rolled(), texts);
-    }
-    lines
+    let side = |color| Some(side_and_waiting(position, color, style, texts));
+    let list = moves.iter().map(|m| by_step(*m, position.rolled(), texts)).collect();
+    Beside { top: side(above), bottom: side(below), ..Beside::list(list) }
+}
+
+/// The moves on one line: `a1-d1 h3-h6`.
+pub(crate) fn as_texts(moves: &[Move]) -> String {
+    moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The pieces of a side, with a glyph for each that waits.
 fn side_and_waiting(position: &Position, color: Color, style: Style, texts: &Texts) -> String {
     let piece = board::sign(board::piece_glyph(color, style), Role::Piece(color), style);
-    format!("{}  {}", side(position, color, texts), piece.repeat(position.waiting(color).into()))
+    let waiting = layout::unbroken(&format!("  {}", piece.repeat(position.waiting(color).into())));
+    groups(position, color, texts) + &waiting
 }
 
 /// The pieces of a side: `White: 1 home, 2 on the ring, 1 waiting`.
 pub(crate) fn side(position: &Position, color: Color, texts: &Texts) -> String {
+    layout::joined(&groups(position, color, texts))
+}
+
+/// The same, where no line breaks inside a group.
+fn groups(position: &Position, color: Color, texts: &Texts) -> String {
     let (home, waiting) = (home(position, color), usize::from(position.waiting(color)));
     let on_the_ring = position.pieces(color).len() as usize - home;
     let places = [
@@ -41,7 +43,8 @@ pub(crate) fn side(position: &Position, color: Color, texts: &Texts) -> String {
         (on_the_ring, text!(texts, "dice-race-side-on-the-ring", pieces = on_the_ring)),
         (waiting, text!(texts, "dice-race-side-waiting", pieces = waiting)),
     ];
-    let parts: Vec<_> = places.into_iter().filter(|(count, _)| *count > 0).map(|(_, place)| place).collect();
+    let parts: Vec<_> =
+        places.into_iter().filter(|(count, _)| *count > 0).map(|(_, place)| layout::unbroken(&place)).collect();
     format!("{}: {}", text!(texts, "session-side", side = color.name()), parts.join(", "))
 }
 

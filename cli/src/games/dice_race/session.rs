@@ -15,8 +15,10 @@ use crate::games::seed::random_seed;
 use crate::session::autosave::{self, Rolls, Settings};
 use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
-use crate::session::squares::{Chosen, two_squares};
+use crate::session::refusal;
+use crate::session::squares::{Chosen, Pointed, two_squares};
 use crate::session::terminal::Terminal;
+use crate::terminal::board::Beside;
 use crate::terminal::console::DefaultAnswer;
 
 /// A game, its dice and its computer players.
@@ -86,21 +88,16 @@ impl Playable for DiceRace {
     }
 
     fn show(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&self.game.legal_moves(), terminal)?;
         if self.game.outcome().is_some() {
+            self.draw(&[], "", terminal)?;
             let screen = result::screen(&self.game, &terminal.texts, terminal.style.width);
             terminal.console.say(format_args!("\n{screen}"))?;
             self.dice.reveal();
             return self.dice.secret(&terminal.texts).map_or(Ok(()), |secret| terminal.console.say(secret));
         }
-        if let Some(reason) = self.closed(&terminal.texts) {
-            return terminal.console.say(reason);
-        }
-        let standing = explain::standing(self.game.position(), &terminal.texts);
-        if self.only_legal_move().is_none() {
-            return terminal.console.say(standing);
-        }
-        terminal.console.say(format_args!("{standing} {}", text!(terminal.texts, "dice-race-enter-makes-it")))
+        let standing = self.closed(&terminal.texts).unwrap_or_else(|| self.standing(&terminal.texts));
+        self.draw(&self.game.legal_moves(), &standing, terminal)?;
+        terminal.console.say(standing)
     }
 
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
@@ -150,7 +147,7 @@ impl Playable for DiceRace {
             (Some(best), _) => {
                 let percent = format!("{:.1}", 100.0 * best.win_probability);
                 let percent = terminal.texts.language().number(percent);
-                self.draw(&[best.played], terminal)?;
+                self.draw(&[best.played], "", terminal)?;
                 let played = explain::a_move(best.played, &terminal.texts);
                 terminal.console.say(text!(terminal.texts, "dice-race-hint", played = played, percent = percent))
             }
@@ -280,7 +277,17 @@ impl DiceRace {
         matches!(self.dice, Dice::Revealed(_))
     }
 
-    pub(super) fn draw(&self, marked: &[Move], terminal: &mut Terminal) -> io::Result<()> {
+    /// The side to roll or to move, and what Enter does.
+    fn standing(&self, texts: &Texts) -> String {
+        let standing = explain::standing(self.game.position(), texts);
+        match self.only_legal_move() {
+            Some(_) => format!("{standing} {}", text!(texts, "dice-race-enter-makes-it")),
+            None => standing,
+        }
+    }
+
+    /// Prints the board with these moves, and leaves room for what is said below.
+    pub(super) fn draw(&self, marked: &[Move], below: &str, terminal: &mut Terminal) -> io::Result<()> {
         let position = self.game.position();
         let view = BoardView {
             last: board::last_move(&self.game),
@@ -289,7 +296,7 @@ impl DiceRace {
             ..BoardView::new(position, terminal.style)
         };
         let beside = move_list::beside(position, marked, view.black_below, terminal.style, &terminal.texts);
-        let drawn = view.beside(&beside);
+        let drawn = view.beside(&Beside { room: terminal.room_above(below), ..beside });
         terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
@@ -306,21 +313,28 @@ impl DiceRace {
     }
 
     fn show_piece(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
-        if let Some(m) = self.move_of_chosen(square) {
-            return self.move_by_text(&m.to_string(), terminal);
+        match self.pointed(square) {
+            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
+            Pointed::Piece(moves) => {
+                self.chosen = Some(Chosen::new(square, self.game.revision()));
+                self.draw(&moves, "", terminal)
+            }
+            Pointed::NoTarget(chosen) => {
+                let list = move_list::as_texts(&explain::moves_from(chosen, &self.game));
+                terminal.console.say(refusal::cannot_go(chosen, square, &list, &terminal.texts))
+            }
+            Pointed::NoMoves => {
+                self.chosen = None;
+                terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts))
+            }
         }
-        let moves = explain::moves_from(square, &self.game);
-        if moves.is_empty() {
-            return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
-        }
-        self.chosen = Some(Chosen::new(square, self.game.revision()));
-        self.draw(&moves, terminal)
     }
 
-    /// The move to this square of the piece whose moves were shown last.
-    pub(super) fn move_of_chosen(&mut self, target: Square) -> Option<Move> {
-        let origin = self.chosen.take()?.at(self.game.revision())?;
-        explain::moves_from(origin, &self.game).into_iter().find(|m| m.target() == Some(target))
+    /// What a square means after the one whose moves were shown last.
+    pub(super) fn pointed(&self, square: Square) -> Pointed<Move> {
+        let chosen = self.chosen.and_then(|chosen| chosen.at(self.game.revision()));
+        let is_own = self.game.position().piece_at(square).is_some_and(|piece| piece.color == self.turn());
+        Pointed::new(square, chosen, is_own, |square| explain::moves_from(square, &self.game), |m| m.target())
     }
 
     /// The move that a text means: two squares need not say whether the move captures, and `enter` needs no square.
@@ -344,7 +358,7 @@ impl DiceRace {
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
         let (turn, rolled) = (self.turn(), self.game.position().rolled());
-        match (self.play_text(text, &terminal.texts), rolled) {
+        match (self.play_text(text, terminal), rolled) {
             (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
             // No move is legal before a roll.
             (Ok(_), None) => {}
@@ -355,9 +369,9 @@ impl DiceRace {
     }
 
     /// Makes a move. The error says why it is illegal.
-    pub(super) fn play_text(&mut self, text: &str, texts: &Texts) -> Result<Move, String> {
+    pub(super) fn play_text(&mut self, text: &str, terminal: &Terminal) -> Result<Move, String> {
         let meant = self.meant(text);
-        self.game.play_text(&meant).map_err(|error| explain::refusal(text, error, &self.game, texts))
+        self.game.play_text(&meant).map_err(|error| explain::refusal(text, error, &self.game, &terminal.texts))
     }
 
     fn roll_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {

@@ -3,7 +3,7 @@
 use stones_core::{AnyPosition, Board, Move, MoveKind, Square};
 use stones_dice_texts::{Texts, text};
 
-use crate::terminal::board::{self, Cell, Frame};
+use crate::terminal::board::{self, Beside, Cell, Frame};
 use crate::terminal::layout;
 use crate::terminal::output::Style;
 use crate::terminal::palette::{Ground, Role};
@@ -32,9 +32,9 @@ impl<'a> BoardView<'a> {
         self.frame().lines(|square| self.cell(square).paint(square, self.style))
     }
 
-    /// The drawing with texts to its right, or below.
-    pub(crate) fn beside(&self, texts: &[String]) -> String {
-        self.frame().beside(texts, self.style.width, |square| self.cell(square).paint(square, self.style))
+    /// The drawing with texts to its right, or around it.
+    pub(crate) fn beside(&self, beside: &Beside) -> String {
+        self.frame().beside(beside, self.style.width, |square| self.cell(square).paint(square, self.style))
     }
 
     fn frame(&self) -> Frame {
@@ -78,7 +78,8 @@ pub(crate) fn legend(style: Style, texts: &Texts) -> String {
     layout::flow(&[white, black, format!("{pin} {}", text!(texts, "stones-legend-pinned"))], style.width)
 }
 
-fn pin_glyph(style: Style) -> char {
+/// The mark of a pinned stone.
+pub(super) fn pin_glyph(style: Style) -> char {
     if style.ascii { 'x' } else { '×' }
 }
 

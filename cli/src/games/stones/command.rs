@@ -18,14 +18,14 @@ pub(crate) enum Command {
 
 /// The output of `help`.
 pub(crate) fn help(texts: &Texts) -> String {
-    let own = [
-        ("a1-d4".to_owned(), text!(texts, "stones-help-move")),
-        ("a1".to_owned(), text!(texts, "stones-help-square")),
-        (text!(texts, "stones-help-enter-key"), text!(texts, "stones-help-enter")),
-        ("undo".to_owned(), text!(texts, "stones-help-undo")),
-        ("draw".to_owned(), text!(texts, "stones-help-draw")),
+    let moving = vec![
+        ("a1-d4", text!(texts, "stones-help-move")),
+        ("a1", text!(texts, "stones-help-square")),
+        ("Enter", text!(texts, "stones-help-enter")),
+        ("undo", text!(texts, "stones-help-undo")),
     ];
-    help::screen(own.into(), &text!(texts, "stones-help-rules"), texts)
+    let others = vec![("draw", text!(texts, "stones-help-draw"))];
+    help::screen(moving, others, &text!(texts, "stones-help-rules"), texts)
 }
 
 impl Command {

@@ -8,6 +8,7 @@ use stones_dice_texts::Texts;
 use super::board::{self, BoardView};
 use super::player::Players;
 use super::{AnyGame, move_list, result};
+use crate::terminal::board::Beside;
 use crate::terminal::output::{Out, Style};
 
 /// Turns of both sides beside a board.
@@ -32,11 +33,11 @@ pub(crate) fn show(mut game: AnyGame, texts: &Texts, style: Style, black_below: 
         // The ply exists: it is no later than the last.
         let _ = game.go_to(ply.min(ended));
         let view = BoardView { last: game.moves().last(), black_below, ..BoardView::new(game.position(), style) };
-        out.write_painted(format_args!("{}\n", view.beside(chunk)))?;
+        out.write_painted(format_args!("{}\n", view.beside(&Beside::list(chunk.to_vec()))))?;
     }
     if turns.is_empty() {
         let view = BoardView { black_below, ..BoardView::new(game.position(), style) };
-        out.write_painted(format_args!("{}\n", view.beside(&[])))?;
+        out.write_painted(format_args!("{}\n", view.beside(&Beside::default())))?;
     }
     out.say(result::screen(&game, texts).trim_end())
 }

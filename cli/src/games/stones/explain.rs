@@ -53,14 +53,14 @@ pub(crate) fn no_move_from(square: Square, game: &AnyGame, texts: &Texts) -> Str
 }
 
 /// Why a text is not a legal move, and what is expected.
-pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame, texts: &Texts) -> String {
+pub(crate) fn refusal(text: &str, error: MoveError, game: &AnyGame, black_below: bool, texts: &Texts) -> String {
     let message = match error {
         MoveError::Syntax(error) => return refusal::not_a_move(text, error, texts),
         MoveError::Rejected(error) => refusal::illegal(text, reason(error, text, texts), texts),
     };
     let origin = text.get(..2).and_then(|square| square.parse::<Square>().ok());
     let moves = origin.map(|origin| moves_from(origin, game)).unwrap_or_default();
-    match move_list::by_stone(&moves).first() {
+    match move_list::by_stone(&moves, black_below).first() {
         Some(moves) => format!("{message}\n{}", text!(texts, "session-expected-one-of", moves = moves.as_str())),
         None => message,
     }

@@ -6,20 +6,27 @@ use serde_json::Value;
 use stones_core::{AnyPosition, Move};
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
 
-use super::board::BoardView;
+use super::board::{BoardView, pin_glyph};
 use super::command::Command;
 use super::player::Players;
 use super::session::Stones;
 use super::{AnyGame, move_list};
 use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
+use crate::session::squares::Pointed;
 use crate::session::terminal::Terminal;
+use crate::terminal::board::{self, Beside};
 
 impl Taught for Stones {
     const GAME: Game = Game::Stones;
 
     fn rules_title(texts: &Texts) -> String {
         text!(texts, "stones-rules-title")
+    }
+
+    fn signs(terminal: &Terminal) -> String {
+        let [target, pin] = [board::target_glyph(terminal.style), pin_glyph(terminal.style)].map(String::from);
+        text!(terminal.texts, "stones-signs", target = target, pin = pin)
     }
 
     fn tutorial_title(texts: &Texts) -> String {
@@ -36,7 +43,7 @@ impl Taught for Stones {
         let last = section.last.as_ref().and_then(|last| last.parse().ok());
         let black_below = terminal.black_below(position.turn());
         let view = BoardView { last, marked: &marked, black_below, ..BoardView::new(&position, terminal.style) };
-        Some(view.beside(&move_list::by_stone(&marked)))
+        Some(view.beside(&Beside::list(move_list::by_stone(&marked, black_below))))
     }
 
     fn at_lesson(lesson: &Lesson) -> Option<Stones> {
@@ -48,19 +55,19 @@ impl Taught for Stones {
     fn meaning(&mut self, command: Command) -> Meaning<Command> {
         match command {
             Command::Move(text) => Meaning::Move(text),
-            Command::Stone(square) => match self.move_of_chosen(square) {
-                Some(m) => Meaning::Move(m.to_string()),
-                None => Meaning::Show(command),
+            Command::Stone(square) => match self.pointed(square) {
+                Pointed::Move(m) => Meaning::Move(m.to_string()),
+                _ => Meaning::Show(command),
             },
             Command::Draw => Meaning::Other,
         }
     }
 
-    fn try_move(&mut self, text: &str, texts: &Texts) -> Result<String, String> {
-        self.play_text(text, texts).map(|m| m.to_string())
+    fn try_move(&mut self, text: &str, terminal: &Terminal) -> Result<String, String> {
+        self.play_text(text, terminal).map(|m| m.to_string())
     }
 
     fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], &[], terminal)
+        self.draw(&[], Vec::new(), "", terminal)
     }
 }

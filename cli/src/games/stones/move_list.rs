@@ -2,10 +2,14 @@
 
 use stones_core::{Color, Move};
 
-/// The moves, one line per stone: `a1  -b2 -c3 xe5`.
-pub(crate) fn by_stone(moves: &[Move]) -> Vec<String> {
+/// The moves, one line per stone: `a1  -b2 -c3 xe5`. Squares are in the order in which the board is read from below: from
+/// a1, or from h8 if Black is there.
+pub(crate) fn by_stone(moves: &[Move], black_below: bool) -> Vec<String> {
     let mut moves = moves.to_vec();
     moves.sort_by_key(|m| (m.origin, m.target));
+    if black_below {
+        moves.reverse();
+    }
     let stones = moves.chunk_by(|a, b| a.origin == b.origin);
     stones.map(|moves| format!("{} {}", moves[0].origin, targets(moves))).collect()
 }

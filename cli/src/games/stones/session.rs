@@ -13,8 +13,10 @@ use crate::games::contestant::Contestant;
 use crate::session::autosave::{self, Rolls, Settings};
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
-use crate::session::squares::{Chosen, two_squares};
+use crate::session::refusal;
+use crate::session::squares::{Chosen, Pointed, two_squares};
 use crate::session::terminal::Terminal;
+use crate::terminal::board::Beside;
 use crate::terminal::console::DefaultAnswer;
 
 /// A game and its computer players.
@@ -66,12 +68,14 @@ impl Playable for Stones {
     }
 
     fn show(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        let moves = self.game.legal_moves();
-        self.draw(&[], &move_list::by_stone(&moves), terminal)?;
         if self.game.outcome().is_some() {
+            self.draw(&[], Vec::new(), "", terminal)?;
             return terminal.console.say(format_args!("\n{}", result::screen(&self.game, &terminal.texts)));
         }
-        terminal.console.say(explain::standing(self.game.position(), self.game.rules(), &terminal.texts))
+        let standing = explain::standing(self.game.position(), self.game.rules(), &terminal.texts);
+        let list = move_list::by_stone(&self.game.legal_moves(), terminal.black_below(self.turn()));
+        self.draw(&[], list, &standing, terminal)?;
+        terminal.console.say(standing)
     }
 
     fn advance(&mut self, terminal: &mut Terminal) -> io::Result<()> {
@@ -108,7 +112,7 @@ impl Playable for Stones {
             return terminal.console.say(text!(terminal.texts, "session-is-over"));
         };
         let m = line.moves[0];
-        self.draw(&[m], &[], terminal)?;
+        self.draw(&[m], Vec::new(), "", terminal)?;
         let texts = &terminal.texts;
         let (played, value) = (explain::a_move(m, texts), explain::value(&line, texts));
         terminal.console.say(text!(texts, "stones-hint", played = played, value = value))
@@ -169,33 +173,49 @@ impl Stones {
         Stones { game, players, chosen: None }
     }
 
-    pub(super) fn draw(&mut self, marked: &[Move], beside: &[String], terminal: &mut Terminal) -> io::Result<()> {
+    /// Prints the board with a list, and leaves room for what is said below.
+    pub(super) fn draw(
+        &self,
+        marked: &[Move],
+        list: Vec<String>,
+        below: &str,
+        terminal: &mut Terminal,
+    ) -> io::Result<()> {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,
             black_below: terminal.black_below(self.turn()),
             ..BoardView::new(self.game.position(), terminal.style)
         };
-        let drawn = view.beside(beside);
+        let drawn = view.beside(&Beside { room: terminal.room_above(below), ..Beside::list(list) });
         terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
     }
 
     fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
-        if let Some(m) = self.move_of_chosen(square) {
-            return self.move_by_text(&m.to_string(), terminal);
+        let black_below = terminal.black_below(self.turn());
+        match self.pointed(square) {
+            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
+            Pointed::Piece(moves) => {
+                self.chosen = Some(Chosen::new(square, self.game.revision()));
+                let list = move_list::by_stone(&moves, black_below);
+                self.draw(&moves, list, "", terminal)
+            }
+            Pointed::NoTarget(chosen) => {
+                let list = move_list::by_stone(&explain::moves_from(chosen, &self.game), black_below).concat();
+                terminal.console.say(refusal::cannot_go(chosen, square, &list, &terminal.texts))
+            }
+            Pointed::NoMoves => {
+                self.chosen = None;
+                terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts))
+            }
         }
-        let moves = explain::moves_from(square, &self.game);
-        if moves.is_empty() {
-            return terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts));
-        }
-        self.chosen = Some(Chosen::new(square, self.game.revision()));
-        self.draw(&moves, &move_list::by_stone(&moves), terminal)
     }
 
-    /// The move to this square of the stone whose moves were shown last.
-    pub(super) fn move_of_chosen(&mut self, target: Square) -> Option<Move> {
-        let origin = self.chosen.take()?.at(self.game.revision())?;
-        self.legal_move(origin, target)
+    /// What a square means after the one whose moves were shown last.
+    pub(super) fn pointed(&self, square: Square) -> Pointed<Move> {
+        let chosen = self.chosen.and_then(|chosen| chosen.at(self.game.revision()));
+        let is_own = self.game.position().stone_at(square).is_some_and(|stone| stone.color == self.turn());
+        Pointed::new(square, chosen, is_own, |square| explain::moves_from(square, &self.game), |m| Some(m.target))
     }
 
     fn legal_move(&self, origin: Square, target: Square) -> Option<Move> {
@@ -204,7 +224,7 @@ impl Stones {
 
     fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
         let turn = self.turn();
-        match self.play_text(text, &terminal.texts) {
+        match self.play_text(text, terminal) {
             Ok(m) => say_played(turn, m, terminal)?,
             Err(refusal) => return terminal.console.say(refusal),
         }
@@ -213,7 +233,7 @@ impl Stones {
     }
 
     /// Makes a move. The error says why it is illegal.
-    pub(super) fn play_text(&mut self, text: &str, texts: &Texts) -> Result<Move, String> {
+    pub(super) fn play_text(&mut self, text: &str, terminal: &Terminal) -> Result<Move, String> {
         // Of two squares, the position knows what the move does.
         let meant = match two_squares(text) {
             Some((origin, target)) => {
@@ -221,7 +241,10 @@ impl Stones {
             }
             None => text.to_owned(),
         };
-        self.game.play_text(&meant).map_err(|error| explain::refusal(text, error, &self.game, texts))
+        let black_below = terminal.black_below(self.turn());
+        self.game
+            .play_text(&meant)
+            .map_err(|error| explain::refusal(text, error, &self.game, black_below, &terminal.texts))
     }
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
