@@ -46,15 +46,43 @@ fn a_game_that_was_left_is_offered() {
 
     // It goes on with the same players; nothing else is asked.
     let mut terminal = start(&folder, &["play", "stones"]);
-    terminal.answer("Continue the game that you left after 2 moves? (yes/no) [yes]> ", "");
+    terminal.expect("1  A new game");
+    terminal.expect("2  Continue Stones! against the computer at level 1: 2 moves, just now");
+    terminal.answer("Which game [2]> ", "");
     terminal.answer("White> ", "level");
     terminal.expect("Level 1.");
-    terminal.answer("White> ", "undo");
-    terminal.expect("54 legal moves");
-    // Nothing is left of it that could be lost.
     terminal.answer("White> ", "quit");
     assert_eq!(terminal.end().code, 0);
-    assert_eq!(games_in(&folder), []);
+    assert_eq!(games_in(&folder), [("stones-1.txt".to_owned(), record)]);
+}
+
+#[test]
+fn a_game_undone_to_its_start_stays_as_it_was() {
+    for (game, undo, moves) in [("stones", "undo", "1 move"), ("dice-race", "undo roll", "1 move")] {
+        let folder = fresh_folder();
+        let args = ["play", game, "--black", "human", "--seed", "1"];
+        let mut terminal = start(&folder, &args);
+        // The only move of the race: the piece in the corner.
+        terminal.answer("\x1b[KWhite", if game == "stones" { "a1-d4" } else { "" });
+        terminal.expect("\x1b[KBlack");
+        let kept = games_in(&folder);
+        assert_eq!(kept.len(), 1);
+        terminal.send(&format!("{undo}\r"));
+        terminal.answer("\x1b[KWhite", "quit");
+        terminal.expect("The game is kept in ");
+        assert_eq!(terminal.end().code, 0);
+        assert_eq!(games_in(&folder), kept);
+        // Another first move takes its place.
+        let mut terminal = start(&folder, &args);
+        terminal.expect(moves);
+        terminal.answer("Which game [2]> ", "");
+        terminal.answer("\x1b[KBlack", undo);
+        terminal.answer("\x1b[KWhite", if game == "stones" { "b1-a2" } else { "" });
+        terminal.answer("\x1b[KBlack", "quit");
+        assert_eq!(terminal.end().code, 0);
+        let [(_, record)] = games_in(&folder).try_into().unwrap();
+        assert!(record.contains(if game == "stones" { "1. b1-a2" } else { "1. " }), "{record}");
+    }
 }
 
 #[test]
@@ -66,12 +94,14 @@ fn a_killed_game_is_offered_with_its_last_move() {
     terminal.kill();
     // Options win over what was.
     let mut terminal = start(&folder, &["play", "stones", "--white", "human", "--black", "1"]);
-    terminal.answer("after 1 move? (yes/no) [yes]> ", "yes");
+    terminal.expect("against another person: 1 move, just now");
+    terminal.answer("Which game [2]> ", "continue");
     terminal.expect("Black plays ");
     terminal.expect("White> ");
     terminal.kill();
     let mut terminal = start(&folder, &["play", "stones"]);
-    terminal.answer("after 2 moves? (yes/no) [yes]> ", "y");
+    terminal.expect("against the computer at level 1: 2 moves, just now");
+    terminal.answer("Which game [2]> ", "2");
     terminal.expect("White> ");
     terminal.send("\x03");
     terminal.expect("The game is kept in ");
@@ -91,6 +121,31 @@ fn a_move_is_kept_while_the_computer_thinks() {
     terminal.kill();
     let [(_, record)] = games_in(&folder).try_into().unwrap();
     assert!(record.ends_with("1. a1-d4 *\n"), "{record}");
+}
+
+#[test]
+fn ctrl_c_stops_the_thinking_and_not_the_game() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &["play", "stones", "--black", "seconds=1000", "--seed", "1"]);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("White plays a1-d4.");
+    thread::sleep(Duration::from_millis(300));
+    terminal.send("\x03");
+    terminal.expect("Thinking stopped: Black plays the best move found so far. `undo` undoes it, ");
+    terminal.expect("Black plays ");
+    terminal.expect("White to move");
+    // It stops each time, and at the prompt it leaves.
+    terminal.answer("White> ", "b1-a2");
+    terminal.expect("White plays b1-a2.");
+    thread::sleep(Duration::from_millis(300));
+    terminal.send("\x03");
+    terminal.expect("Thinking stopped: Black plays ");
+    terminal.expect("White> ");
+    terminal.send("\x03");
+    terminal.expect("The game is kept in ");
+    assert_eq!(terminal.end().code, 130);
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains("1. a1-d4 ") && record.contains("2. b1-a2 "), "{record}");
 }
 
 #[test]
@@ -114,25 +169,59 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     // The system releases the locks of a killed process a moment later.
     thread::sleep(Duration::from_millis(200));
 
-    // The last one first. What is declined stays in a file that `load` reads.
+    // The last one first. What is declined stays where it is.
     let mut terminal = start(&folder, &BOTH);
-    terminal.answer("after 2 moves? (yes/no) [yes]> ", "no");
-    let declined = folder.join("stones-dice/stones-unfinished-1.txt");
-    terminal.expect(&format!("The unfinished game is now in {}, which `load` reads.", declined.to_str().unwrap()));
-    terminal.answer("after 1 move? (yes/no) [yes]> ", "");
-    terminal.answer("Black> ", &format!("load {}", declined.to_str().unwrap()));
-    terminal.answer("Load another? (yes/no)> ", "yes");
-    terminal.expect("stones-unfinished-2.txt");
+    terminal.expect("2  Continue Stones! against another person: 2 moves, just now");
+    terminal.expect("3  Continue Stones! against another person: 1 move, just now");
+    terminal.answer("Which game [2]> ", "1");
     terminal.answer("White> ", "quit");
     assert_eq!(terminal.end().code, 0);
-    let names: Vec<_> = games_in(&folder).into_iter().map(|(name, _)| name).collect();
-    assert_eq!(names, ["stones-unfinished-1.txt", "stones-unfinished-2.txt"]);
+    assert_eq!(games_in(&folder).len(), 2);
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("Which game [2]> ", "3");
+    // The other one can be loaded, too.
+    let names = games_in(&folder).into_iter().map(|(name, record)| (name, record.contains("h8-f6")));
+    let [other] = names.filter(|(_, is_other)| *is_other).map(|(name, _)| name).collect::<Vec<_>>().try_into().unwrap();
+    let other = folder.join("stones-dice").join(other);
+    terminal.answer("Black> ", &format!("load {}", other.to_str().unwrap()));
+    terminal.answer("Load another? (yes/no)> ", "yes");
+    terminal.expect("The unfinished game stays in ");
+    terminal.expect(". The next `play` offers it.");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    assert_eq!(games_in(&folder).len(), 2);
 
     // So does `--load`, with the players of before.
-    let mut terminal = start(&folder, &["play", "--load", declined.to_str().unwrap()]);
+    let mut terminal = start(&folder, &["play", "--load", other.to_str().unwrap()]);
     terminal.answer("White> ", "players x");
     terminal.answer("White> ", "quit");
     assert!(terminal.end().printed.ends_with("Goodbye. (--seed 1)\r\n"));
+}
+
+#[test]
+fn games_of_both_kinds_are_offered_before_anything_else() {
+    let folder = fresh_folder();
+    for (game, first, prompt) in [("stones", "a1-d4", "Black> "), ("dice-race", "", "\x1b[KBlack")] {
+        let mut terminal = start(&folder, &["play", game, "--black", "human", "--seed", "1", "--no-autosave"]);
+        terminal.answer("\x1b[KWhite", first);
+        terminal.expect(prompt);
+        terminal.kill();
+        let mut terminal = start(&folder, &["play", game, "--black", "human", "--seed", "1"]);
+        terminal.answer("\x1b[KWhite", first);
+        terminal.expect(prompt);
+        terminal.kill();
+        // The clock of a file system may step by several milliseconds.
+        thread::sleep(Duration::from_millis(50));
+    }
+    thread::sleep(Duration::from_millis(200));
+    let mut terminal = start(&folder, &["play"]);
+    terminal.expect("2  The dice race");
+    terminal.expect("3  Continue the dice race against another person: 1 move, just now");
+    terminal.expect("4  Continue Stones! against another person: 1 move, just now");
+    terminal.answer("Which game [3]> ", "5");
+    terminal.answer("Expected the number of a game", "4");
+    terminal.answer("Black> ", "quit");
+    assert_eq!(terminal.end().code, 0);
 }
 
 #[test]
@@ -156,16 +245,18 @@ fn the_file_goes_when_the_game_is_over_or_saved() {
 }
 
 #[test]
-fn a_new_game_sets_the_unfinished_one_aside() {
+fn a_new_game_leaves_the_unfinished_one_where_it_is() {
     let folder = fresh_folder();
     let mut terminal = start(&folder, &BOTH);
     terminal.answer("White> ", "a1-d4");
     terminal.answer("Black> ", "new");
     terminal.answer("Start a new one? (yes/no)> ", "yes");
-    terminal.expect("stones-unfinished-1.txt, which `load` reads.");
-    terminal.answer("White> ", "quit");
+    terminal.expect("stones-1.txt. The next `play` offers it.");
+    terminal.answer("White> ", "b1-e4");
+    terminal.answer("Black> ", "quit");
+    terminal.expect("stones-2.txt. The next `play` offers it.");
     assert_eq!(terminal.end().code, 0);
-    assert_eq!(games_in(&folder).len(), 1);
+    assert_eq!(games_in(&folder).len(), 2);
 }
 
 #[test]
@@ -205,22 +296,54 @@ fn without_autosave_quit_asks() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_said_once_and_play_goes_on() {
-    let gone = fresh_folder();
-    for (folder, is_gone_later) in [(Path::new("/dev/null"), false), (&gone, true)] {
-        let mut terminal = start(folder, &BOTH);
-        terminal.expect("White> ");
-        if is_gone_later {
-            fs::remove_dir_all(folder).unwrap();
+fn a_folder_that_cannot_be_written_is_said_once_and_tried_again() {
+    let folder = fresh_folder();
+    let in_the_way = folder.join("stones-dice");
+    for (game, moves) in [("stones", ["a1-d4", "h8-e5", "d4xf6"]), ("dice-race", ["", "", ""])] {
+        for is_in_the_way_first in [true, false] {
+            let _ = fs::remove_dir_all(&in_the_way);
+            let put_in_the_way = || {
+                let _ = fs::remove_dir_all(&in_the_way);
+                fs::write(&in_the_way, "").unwrap();
+            };
+            if is_in_the_way_first {
+                put_in_the_way();
+            }
+            let mut terminal = start(&folder, &["play", game, "--black", "human", "--seed", "1"]);
+            terminal.expect("\x1b[KWhite");
+            if !is_in_the_way_first {
+                put_in_the_way();
+            }
+            terminal.send(&format!("{}\r", moves[0]));
+            terminal.answer("\x1b[KBlack", "quit");
+            terminal.answer("Quit? (yes/no)> ", "no");
+            terminal.answer("\x1b[KBlack", moves[1]);
+            terminal.expect("\x1b[KWhite");
+            fs::remove_file(&in_the_way).unwrap();
+            terminal.send(&format!("{}\r", moves[2]));
+            terminal.expect("The game is kept again, in ");
+            terminal.answer("\x1b[KBlack", "quit");
+            let ended = terminal.end();
+            let notice = format!("Unfinished games are not kept: {}", in_the_way.display());
+            assert_eq!((ended.code, ended.printed.matches(&notice).count()), (0, 1), "{}", ended.printed);
+            assert_eq!(games_in(&folder).len(), 1);
         }
-        terminal.send("a1-d4\r");
-        terminal.answer("Black> ", "h8-e5");
-        terminal.answer("White> ", "quit");
-        terminal.answer("Quit? (yes/no)> ", "yes");
-        let ended = terminal.end();
-        let notice = format!("Unfinished games are not kept: {}/stones-dice", folder.display());
-        assert_eq!((ended.code, ended.printed.matches(&notice).count()), (0, 1), "{}", ended.printed);
     }
+}
+
+#[test]
+fn a_folder_that_is_deleted_is_made_again() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("White> ", "a1-d4");
+    terminal.expect("Black> ");
+    fs::remove_dir_all(&folder).unwrap();
+    terminal.send("h8-e5\r");
+    terminal.answer("White> ", "quit");
+    terminal.expect("The game is kept in ");
+    assert_eq!(terminal.end().code, 0);
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains("1. a1-d4 h8-e5"), "{record}");
 }
 
 #[test]
@@ -231,8 +354,8 @@ fn a_damaged_file_is_set_aside() {
     for damaged in ["[Game \"Stones!\"]\n[Result \"*\"]\n\n1. a1-d9 *\n", ""] {
         fs::write(&file, damaged).unwrap();
         let mut terminal = start(&folder, &BOTH);
-        terminal.expect("The game that you left cannot be continued: ");
-        terminal.expect("The unfinished game is now in ");
+        terminal.expect("A game that was kept cannot be continued: ");
+        terminal.expect("Its file is now ");
         terminal.answer("White> ", "quit");
         assert_eq!(terminal.end().code, 0);
         assert!(!file.exists());
@@ -262,7 +385,7 @@ fn a_kept_race_goes_on_with_its_dice() {
     terminal.expect("White 6> ");
     terminal.kill();
     let mut terminal = start(&folder, &["play", "dice-race"]);
-    terminal.answer("[yes]> ", "");
+    terminal.answer("Which game [2]> ", "");
     terminal.answer("White 6> ", "undo roll");
     terminal.answer("White 3> ", "quit");
     let ended = terminal.end();
@@ -275,7 +398,7 @@ fn a_kept_race_goes_on_with_its_dice() {
     terminal.expect("Black rolls (1 to 6)> ");
     terminal.kill();
     let mut terminal = start(&folder, &["play", "dice-race"]);
-    terminal.answer("after 1 move? (yes/no) [yes]> ", "");
+    terminal.answer("Which game [2]> ", "");
     terminal.answer("Black rolls (1 to 6)> ", "quit");
     assert_eq!(terminal.end().code, 0);
 }
@@ -294,7 +417,7 @@ fn the_secret_of_fair_dice_is_not_kept() {
     terminal.expect("The game is kept in ");
     assert_eq!(terminal.end().code, 0);
     let mut terminal = start(&folder, &["play", "dice-race"]);
-    terminal.answer("[yes]> ", "");
+    terminal.answer("Which game [2]> ", "");
     terminal.expect("This game was not rolled with these fair dice. It continues with --seed ");
     terminal.answer("Black ", "quit");
     assert_eq!(terminal.end().code, 0);

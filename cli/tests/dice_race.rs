@@ -211,7 +211,7 @@ fn resigning_ends_the_game_for_the_human() {
     assert_in_order(&output, &["GAME OVER: BLACK wins", "White resigned after 1 move.", "Rolls ", "The game is over."]);
     assert_in_order(
         &output,
-        &["No roll now: game over", "Black is to roll.", "No roll has been made yet.", "Goodbye."],
+        &["The game is over. Type `new`", "Black is to roll.", "No roll has been made yet.", "Goodbye."],
     );
 }
 
@@ -222,7 +222,7 @@ fn the_winning_move_can_be_undone() {
         &output,
         &["GAME OVER: WHITE wins", "brought all pieces home after 1 turn", "White: 1 home", "White: 1\n"],
     );
-    assert_in_order(&output, &["Game over (undo, save, new, quit)> ", "White has rolled 1", "Goodbye."]);
+    assert_in_order(&output, &["Game over (new, save, load, undo, help, quit)> ", "White has rolled 1", "Goodbye."]);
 }
 
 #[test]

@@ -227,7 +227,7 @@ fn a_game_cannot_go_on_after_its_secret_was_shown() {
     let path = fresh_file("resigned.txt");
     let save = format!("save {}", path.to_str().unwrap());
     for undo in ["undo", "undo roll", "redo"] {
-        let output = play_lines("dice-race", &["--fair"], &["mine", "resign", undo, "", &save, "yes"]);
+        let output = play_lines("dice-race", &["--fair"], &["mine", "resign", "yes", undo, "", &save, "yes"]);
         assert_in_order(&output, &["The secret seed of the dice was", "Saved to "]);
         let refused = output.out.contains("so this game cannot go on.");
         assert!(refused || undo == "redo", "{}", output.out);
@@ -244,7 +244,7 @@ fn a_game_cannot_go_on_after_its_secret_was_shown() {
     assert_eq!(run(&["verify", copy]).code, 0);
     // … until another die rolls.
     let typed = [&load[..], &["--rolls", "typed", "--black", "human"]].concat();
-    play_lines("dice-race", &typed, &["undo roll", "undo roll", "3", "resign", &format!("save {copy}"), "yes"]);
+    play_lines("dice-race", &typed, &["undo roll", "undo roll", "3", "resign", "yes", &format!("save {copy}"), "yes"]);
     let record = fs::read_to_string(copy).unwrap();
     assert!(record.contains("1. 3: 0-1") && !record.contains("[Dice"), "{record}");
     let output = run(&["verify", copy]);
@@ -257,7 +257,7 @@ fn another_game_has_another_secret() {
     fs::write(&load, RACE).unwrap();
     let load = format!("load {}", load.to_str().unwrap());
     let output =
-        play_lines("dice-race", &["--fair", "--client-seed", "mine"], &["new", "", "resign", "new", "", &load]);
+        play_lines("dice-race", &["--fair", "--client-seed", "mine"], &["new", "", "resign", "yes", "new", "", &load]);
     assert_eq!(output.out.matches("This is the commitment").count(), 3);
     assert_in_order(
         &output,

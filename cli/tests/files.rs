@@ -164,7 +164,8 @@ mod while_a_question_stands {
 fn a_file_that_cannot_be_written_is_said_and_kept() {
     let directory = directory("unwritable");
     let output = session("stones", &[&format!("save {}", text(&directory)), "save /no/such/directory/file", "a1-d4"]);
-    assert_in_order(&output, &["Not saved: is a directory.", "Not saved: ", "Black> "]);
+    let refused = format!("Not saved: {}: is a directory.", text(&directory));
+    assert_in_order(&output, &[&refused, "Not saved: /no/such/directory/file: ", "Black> "]);
     assert_eq!(fs::read_dir(&directory).unwrap().count(), 0);
 }
 
@@ -183,7 +184,7 @@ fn a_dash_names_no_file_where_a_file_is_written_or_continued() {
     }
     assert_in_order(
         &session("stones", &["save -", "load -"]),
-        &["Not saved: expected a file", "Not loaded: ", "`./-`"],
+        &["Not saved: -: expected a file", "Not loaded: -: ", "`./-`"],
     );
 }
 
@@ -197,7 +198,7 @@ fn pipes_and_sockets_are_refused_and_devices_are_written() {
     for path in [&pipe, &link, &socket].map(|path| text(path)) {
         for (game, more) in [("stones", &[][..]), ("dice-race", &["--fair", "--client-seed", "x"])] {
             let output = play_lines(game, more, &[&format!("save {path}"), &format!("load {path}"), "resign"]);
-            let [saved, loaded] = ["Not saved: is a pipe or a socket", "not a regular file."];
+            let [saved, loaded] = [&format!("Not saved: {path}: is a pipe or a socket"), "not a regular file."];
             assert_in_order(&output, &[saved, "Not loaded: ", loaded, "GAME OVER"]);
         }
         let solve = ["solve", "dice-race", "--pieces", "1", "--out", path];
@@ -227,7 +228,7 @@ fn errors_of_the_system_are_plain_words() {
         assert!(output.code == 2 && !printed.contains("os error"), "{args:?}: {printed}");
     }
     let output = session("stones", &["save /no/such/x", "load /no/such/x"]);
-    assert_in_order(&output, &["Not saved: ", "Not loaded: /no/such/x: "]);
+    assert_in_order(&output, &["Not saved: /no/such/x: ", "Not loaded: /no/such/x: "]);
     assert!(!output.out.contains("os error"), "{}", output.out);
 }
 
@@ -458,6 +459,57 @@ fn a_session_tag_that_no_session_of_the_game_wrote_is_kept_and_names_no_players(
             assert!(output.out.contains("Saved to ") && !output.out.contains("GAME OVER"), "{}", output.out);
             assert!(fs::read_to_string(&saved).unwrap().contains(&tag), "{game} {players}");
             let _ = fs::remove_file(&saved);
+        }
+    }
+}
+
+#[test]
+fn a_file_name_may_be_quoted_and_begin_at_home() {
+    let home = directory("home");
+    let saved_to = format!("Saved to {}/my game.txt.", text(&home));
+    for (game, name) in [("stones", "~/my game.txt"), ("dice-race", "\"~/my game.txt\""), ("stones", "'~/my game.txt'")]
+    {
+        let _ = fs::remove_file(home.join("my game.txt"));
+        let mut command = command(&["play", game, "--interactive", "--seed", "1"]);
+        let mut child = command.env("HOME", &home).spawn().unwrap();
+        let lines = format!("save {name}\nload {name}\n");
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), lines.as_bytes()).unwrap();
+        let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        assert!(out.contains(&saved_to) && !out.contains("Not loaded"), "{out}");
+        assert_eq!(games_in(&home.join("my game.txt")), 1);
+    }
+}
+
+#[test]
+fn a_saved_file_is_named_with_its_folder() {
+    let folder = directory("named with its folder");
+    for game in ["stones", "dice-race"] {
+        let mut command = command(&["play", game, "--interactive", "--seed", "1"]);
+        let mut child = command.current_dir(&folder).spawn().unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), format!("save {game}.txt\n").as_bytes()).unwrap();
+        let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        assert!(out.contains(&format!("Saved to {}/{game}.txt.", text(&folder))), "{out}");
+    }
+}
+
+#[test]
+fn a_file_without_a_game_says_so_and_is_not_shown() {
+    let file = directory("no game").join("g.bin");
+    let load = format!("load {}", text(&file));
+    let garbage =
+        [b"\x7fELF\x02\x1b[2J\0\xff\xfe[Round".as_slice(), b"Dear diary,\n1. a1-d4\n", b"[Game \"Chess\"]\n\n*\n"];
+    for game in ["stones", "dice-race"] {
+        for bytes in garbage {
+            fs::write(&file, bytes).unwrap();
+            let output = session(game, &[&load, "yes"]);
+            assert!(output.out.contains(&format!("Not loaded: {}: the file holds no game of ", text(&file))));
+            assert!(
+                !output.out.contains(['\u{1b}', '\0', '\u{fffd}']) && !output.out.contains("(yes/no)"),
+                "{}",
+                output.out
+            );
+            let output = run(&["play", game, "--load", text(&file)]);
+            assert!(output.code == 2 && output.err.contains("g.bin: the file holds no game of "), "{}", output.err);
         }
     }
 }

@@ -44,7 +44,7 @@ fn commands_are_understood_in_the_language_of_the_session() {
         assert_in_order(&output, &expected.iter().map(String::as_str).collect::<Vec<_>>());
         assert_eq!(output.out.matches("> ").count(), lines.len() - 1, "{}", output.out);
 
-        let lines = ["enter", "undo roll", "rolls", "pass", "help signs", "resign", "quit"];
+        let lines = ["enter", "undo roll", "rolls", "pass", "help signs", "resign", "yes", "quit"];
         let start = ["--start", "9,1,-,-/3,-,-,- w 6", "--black", "human", "--seed", "1"];
         let (output, texts) = typed("dice-race", language, &start, &lines);
         let expected = [

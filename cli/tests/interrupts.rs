@@ -101,6 +101,40 @@ fn a_player_that_thinks_long_is_interrupted() {
 }
 
 #[test]
+fn a_review_is_interrupted_with_what_was_reviewed() {
+    let [stones, race] = ["reviewed stones.txt", "reviewed race.txt"].map(fresh_file);
+    for (game, file, games) in [("stones", &stones, 1), ("dice-race", &race, 200)] {
+        let args = ["match", game, "--games", "2", "--white", "random", "--black", "random", "--games-to", text(file)];
+        assert_eq!(run(&args).code, 0);
+        let played = fs::read_to_string(file).unwrap();
+        fs::write(file, vec![played; games].join("\n")).unwrap();
+    }
+    for (args, unit) in [
+        (&["analyze", "stones", "--seconds", "0.2", text(&stones)][..], "White: "),
+        (&["analyze", "stones", "--seconds", "0.2", "--json", text(&stones)], "\"moves\":"),
+        (&["analyze", "stones", "--seconds", "0.2", "--annotate", text(&stones)], "[Game "),
+        (&["analyze", "dice-race", text(&race)], "White: "),
+        (&["analyze", "dice-race", "--json", text(&race)], "\"turns\":"),
+    ] {
+        let child = command(args).spawn().unwrap();
+        sleep(Duration::from_secs(1));
+        let output = interrupt(child);
+        let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        assert_eq!(output.status.code(), Some(130), "{args:?}: {err}");
+        assert!(out.contains(unit), "{args:?}: {out}");
+        let counts = err.strip_prefix("interrupted after ").and_then(|rest| rest.strip_suffix(" moves\n"));
+        let (reviewed, all) = counts.and_then(|counts| counts.split_once(" of ")).expect(&err);
+        let [reviewed, all] = [reviewed, all].map(|count| count.parse::<usize>().unwrap());
+        assert!(reviewed < all, "{args:?}: {err}");
+        // Each line of a move that was reviewed, and none of the others.
+        let last = out.rsplit("Game ").next().unwrap();
+        let is_move =
+            |line: &&str| line.trim_start().split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+        assert!(unit != "White: " || last.lines().filter(is_move).count() == reviewed, "{reviewed}: {last}");
+    }
+}
+
+#[test]
 fn other_commands_hold_nothing_and_end_at_once() {
     use std::os::unix::process::ExitStatusExt;
 

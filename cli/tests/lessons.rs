@@ -90,10 +90,13 @@ fn rules_are_shown_at_every_prompt() {
     assert_eq!(stones.out.matches("=== The rules of Stones! ===").count(), 2);
     assert_in_order(
         &stones,
-        &["White> === The rules", "GAME OVER", "Game over (undo, save, new, quit)> === The rules"],
+        &["White> === The rules", "GAME OVER", "Game over (new, save, load, undo, help, quit)> === The rules"],
     );
-    let race =
-        play_lines("dice-race", &["--rolls", "typed", "--pieces", "1"], &["rules", "3", "rules", "resign", "rules"]);
+    let race = play_lines(
+        "dice-race",
+        &["--rolls", "typed", "--pieces", "1"],
+        &["rules", "3", "rules", "resign", "yes", "rules"],
+    );
     assert_eq!(race.out.matches("=== The rules of the dice race ===").count(), 3);
     assert_in_order(&race, &["rolls (1 to 6)> === The rules", "White 3> === The rules", "quit)> === The rules"]);
     let taught = tutorial("dice-race", &["rules", "quit"]);
@@ -225,7 +228,7 @@ fn rules_and_tutorials_start_where_a_game_is_chosen() {
         ("tutorial", "2  The dice race"),
         ("stones", "=== Tutorial of Stones! ==="),
         ("quit", "You have solved 0 of 11 lessons."),
-        ("rules chess", "Expected 1 or `stones`"),
+        ("rules chess", "Expected the number of a game"),
     ] {
         terminal.expect("> ");
         terminal.send(&format!("{line}\r"));

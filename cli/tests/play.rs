@@ -219,16 +219,16 @@ fn a_game_ends_with_both_scores_and_can_be_undone() {
     let output = session(&["--start", "3/S1s/3 w"], &["a2-b3", "a1", "undo", "quit"]);
     assert_in_order(
         &output,
-        &["GAME OVER: ", "White 1", "Black 1", "Game over (undo, save, new, quit)> ", "White> Goodbye."],
+        &["GAME OVER: ", "White 1", "Black 1", "Game over (new, save, load, undo, help, quit)> ", "White> Goodbye."],
     );
 }
 
 #[test]
 fn resigning_and_agreeing_end_the_game() {
-    let output = session(&[], &["resign", "a1-d4", "resign", "draw", "hint", "undo", "quit"]);
+    let output = session(&[], &["resign", "yes", "a1-d4", "resign", "draw", "hint", "undo", "quit"]);
     assert_in_order(
         &output,
-        &["GAME OVER: BLACK wins", "White resigned", "a1-d4 is illegal: game over", "The game is over."],
+        &["GAME OVER: BLACK wins", "White resigned", "The game is over.", "The game is over.", "The game is over."],
     );
     assert_in_order(&output, &["White> Goodbye."]);
     let output = session(&["--black", "human"], &["draw", "no", "draw", "yes"]);

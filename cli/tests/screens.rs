@@ -122,8 +122,8 @@ fn lines_fit_the_terminal_and_no_word_is_cut() {
     let race_start = ["play", "dice-race", "--start", RACE, "--seed", "1", "--black", "human"];
     let stones_start = [&PLAY[..], &["--start", PINNED]].concat();
     let sessions: [(&[&str], &[&str]); 4] = [
-        (&stones_start, &["help", "d3", "d3-a1", "a1-z9", "castle", "draw", "no", "resign", "quit"]),
-        (&race_start, &["help", "c1", "c1-h8", "rolls", "hint", "resign", "quit"]),
+        (&stones_start, &["help", "d3", "d3-a1", "a1-z9", "castle", "draw", "no", "resign", "yes", "quit"]),
+        (&race_start, &["help", "c1", "c1-h8", "rolls", "hint", "resign", "yes", "quit"]),
         (&["play", "stones", "--demo", "--seed", "1", "--level", "1"], &[]),
         (&["play", "dice-race", "--demo", "--seed", "1", "--level", "1"], &[]),
     ];

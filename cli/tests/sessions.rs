@@ -28,13 +28,13 @@ fn everything_is_asked_and_enter_takes_the_usual() {
     let mut terminal = start(&["play", "--seed", "1"]);
     for (question, answer) in [
         ("2  The dice race", "chess"),
-        ("Expected 1 or `stones`, 2 or `dice-race`", "dice-race"),
+        ("Expected the number of a game, `stones`, `dice-race`", "dice-race"),
         ("2  Another person", "3"),
-        ("Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, or `quit`.", "computer"),
+        ("Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, `back` or `quit`.", "computer"),
         ("Levels: 1 beginner", "11"),
         ("Expected a level from 1 to 10.", "3"),
         ("3  Either, by chance", "gray"),
-        ("Expected 1 for White, 2 for Black, 3 for either, or `quit`.", "Black"),
+        ("Expected 1 for White, 2 for Black, 3 for either, `back` or `quit`.", "Black"),
     ] {
         terminal.answer(question, answer);
     }
@@ -47,6 +47,130 @@ fn everything_is_asked_and_enter_takes_the_usual() {
     terminal.expect("White: human, Black: human.");
     terminal.answer("\nBlack ", "quit");
     assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn back_returns_to_the_question_before() {
+    let mut terminal = start(&["play", "--seed", "1"]);
+    for (question, answer) in [
+        ("Which game [1]> ", "back"),
+        ("This is the first question.", "2"),
+        ("Who plays against you [1]> ", "BACK"),
+        ("Which game [1]> ", "1"),
+        ("Who plays against you [1]> ", "1"),
+        ("Which level, 1 to 10 [2]> ", "back"),
+        ("Who plays against you [1]> ", "1"),
+        ("Which level, 1 to 10 [2]> ", "3"),
+        ("Your side [1]> ", "back"),
+        ("Which level, 1 to 10 [2]> ", "4"),
+        ("Your side [1]> ", "1"),
+        ("White> ", "level"),
+        ("Level 4.", "players"),
+        ("Who plays against you [1]> ", "back"),
+        ("White: human, Black: 4.", "quit"),
+    ] {
+        terminal.answer(question, answer);
+    }
+    assert_eq!(terminal.end().code, 0);
+    for game in ["stones", "dice-race"] {
+        let mut terminal = start(&["play", game]);
+        terminal.answer("Who plays against you [1]> ", "back");
+        terminal.answer("This is the first question.", "quit");
+        assert_eq!(terminal.end().code, 0);
+    }
+}
+
+#[test]
+fn a_saved_game_is_loaded_at_the_first_question() {
+    let file = fresh_file("loaded at the first question.txt");
+    let [stones, race, unknown] = [("Stones!", "1. a1-d4"), ("Dice race", "1. 3:a1-d1"), ("Chess", "1. e4")]
+        .map(|(game, turns)| format!("[Game \"{game}\"]\n[Result \"*\"]\n\n{turns} *\n"));
+    let load = format!("load {}", file.to_str().unwrap());
+    for (text, shown) in [(stones, "Black to move"), (race, "Black has rolled")] {
+        let mut terminal = start(&["play", "--seed", "1"]);
+        let _ = fs::remove_file(&file);
+        terminal.answer("Which game [1]> ", &load);
+        terminal.expect("Not loaded: ");
+        terminal.expect("Which game [1]> ");
+        fs::write(&file, &unknown).unwrap();
+        terminal.send(&format!("{load}\r"));
+        terminal.expect("first question.txt: the file holds no game of Stones!.");
+        terminal.expect("Which game [1]> ");
+        fs::write(&file, text).unwrap();
+        terminal.send(&format!("{load}\r"));
+        terminal.answer("Who plays against you [1]> ", "2");
+        terminal.expect(shown);
+        terminal.answer("Black", "quit");
+        let ended = terminal.end();
+        assert!(ended.code == 0 && !ended.printed.contains("Quit?"), "{}", ended.printed);
+    }
+}
+
+#[test]
+fn rules_are_chosen_by_questions() {
+    let file = fresh_file("chosen by questions.txt");
+    let save = format!("save {}", file.to_str().unwrap());
+    let cases = [
+        (
+            &[
+                ("Which game [1]> ", "options"),
+                ("`back` and `quit` leave", "back"),
+                ("`load FILE` continues a saved game", "options"),
+                ("`back` and `quit` leave", "1"),
+                ("Files and ranks [8x8]> ", "9x9"),
+                ("Expected files and ranks, 3 to 8 each", "4x5"),
+                ("The end [1]> ", "back"),
+                ("Files and ranks [8x8]> ", "3x4"),
+                ("The end [1]> ", "3"),
+                ("Expected a number from 1 to 2, `back` or `quit`.", "2"),
+                ("The goal [1]> ", "far-half"),
+                ("Who plays against you [1]> ", "2"),
+                ("White> ", &save),
+                ("Saved to ", "quit"),
+            ][..],
+            &["[Start \"sss/3/3/SSS w\"]", "[EndRule \"either-side\"]", "[Goal \"far-half\"]"][..],
+        ),
+        (
+            &[
+                ("Which game [1]> ", "options dice-race"),
+                ("Pieces [4]> ", "2"),
+                ("Captures [1]> ", "2"),
+                ("The way home [1]> ", "2"),
+                ("A six [1]> ", "2"),
+                ("The dice [1]> ", "2"),
+                ("Who plays against you [1]> ", "back"),
+                ("The dice [1]> ", "2"),
+                ("Who plays against you [1]> ", "2"),
+                ("White rolls (1 to 6)> ", &save),
+                ("Saved to ", "quit"),
+            ],
+            &["[Pieces \"2\"]", "landing-only", "whole-roll"],
+        ),
+        (
+            &[
+                ("Which game [1]> ", "options race"),
+                ("Pieces [4]> ", ""),
+                ("Captures [1]> ", ""),
+                ("The way home [1]> ", ""),
+                ("A six [1]> ", ""),
+                ("The dice [1]> ", ""),
+                ("Who plays against you [1]> ", "2"),
+                ("\x1b[KWhite", &save),
+                ("Saved to ", "quit"),
+            ],
+            &["[Game \"Dice race\"]\n[Result \"*\"]\n"],
+        ),
+    ];
+    for (dialogue, tags) in cases {
+        let _ = fs::remove_file(&file);
+        let mut terminal = start(&["play", "--seed", "1"]);
+        for (question, answer) in dialogue {
+            terminal.answer(question, answer);
+        }
+        assert_eq!(terminal.end().code, 0);
+        let record = fs::read_to_string(&file).unwrap();
+        assert!(tags.iter().all(|tag| record.contains(tag)), "{record}");
+    }
 }
 
 #[test]
@@ -183,7 +307,8 @@ fn an_unfinished_game_is_not_lost_by_a_slip() {
         assert_eq!(went_on, command == load, "{}", output.out);
         // At the end of the input nobody is asked.
         assert!(typed(&["a1-d4", command]).out.contains(question));
-        assert!(!typed(&[command]).out.contains(question), "nothing was moved");
+        let has_asked = typed(&[command]).out.contains(question);
+        assert_eq!(has_asked, command == "resign", "nothing was moved, but to resign ends the game");
     }
     let asked = "The game is not finished, and not saved. ";
     assert!(!typed(&["a1-d4"]).out.contains(asked));
@@ -196,4 +321,31 @@ fn an_unfinished_game_is_not_lost_by_a_slip() {
     assert!(typed(&[&load, "h8-g7", "quit"]).out.contains(asked));
     let race = play_lines("dice-race", &["--seed", "3"], &["", "", "new", "no", "resign", "no", "quit", "yes"]);
     assert_in_order(&race, &["Start a new one?", "Resign the game?", "Quit?", "Goodbye."]);
+}
+
+#[test]
+fn a_game_is_resigned_only_after_a_question_saved_or_not() {
+    let file = fresh_file("resigned or not.txt");
+    let [save, load] = ["save", "load"].map(|word| format!("{word} {}", file.to_str().unwrap()));
+    for game in ["stones", "dice-race"] {
+        let _ = fs::remove_file(&file);
+        let lines = [&save, "resign", "no", &load, "resign", "no", "board", "resign", "yes"];
+        let output = play_lines(game, &["--seed", "1"], &lines);
+        assert_eq!(output.out.matches("Resign the game? (yes/no)").count(), 3, "{}", output.out);
+        assert_eq!(output.out.matches("GAME OVER").count(), 1, "{}", output.out);
+    }
+}
+
+#[test]
+fn after_the_end_a_slip_is_answered_with_what_can_be_done() {
+    let commands = "Type `new`, `save FILE`, `load FILE`, `undo`, `help` or `quit`.";
+    for game in ["stones", "dice-race"] {
+        let slips = ["castle", "a1-d4", "a1", "a1-z9", "hint", "resign"];
+        let output = play_lines(game, &["--seed", "1"], &[&["resign", "yes"], &slips[..]].concat());
+        let answers = output.out.split("GAME OVER").nth(1).unwrap();
+        assert_eq!(answers.matches(commands).count(), slips.len(), "{answers}");
+        assert!(!answers.contains("xpected"), "{answers}");
+    }
+    let output = play_lines("dice-race", &["--rolls", "typed"], &["resign", "yes", "3", "7"]);
+    assert_eq!(output.out.matches(commands).count(), 2, "{}", output.out);
 }

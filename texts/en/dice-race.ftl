@@ -1,8 +1,31 @@
 ### What a session of the dice race says.
 
+dice-race-title = the dice race
 dice-race-demo = The dice race, played by the computer
 dice-race-welcome = The dice race. Type a move, a square, Enter for the only move, or `help`.
 dice-race-expected-input = Expected a move such as a1-d1, a square such as a1, or `help`, not `{ $text }`.
+
+## The choice of the rules. Enter is the usual one.
+
+dice-race-pieces = Each side has 1 to 4 pieces. Fewer make a shorter game.
+dice-race-which-pieces = Pieces [4]
+dice-race-captures-first =
+    1  A move captures the first opponent that it meets
+    2  A move captures only on its last square
+dice-race-which-captures = Captures [1]
+dice-race-blocks =
+    1  On the way home, a piece of your own cuts a move short
+    2  On the way home, a piece of your own makes the move illegal
+dice-race-which-block = The way home [1]
+dice-race-sixes =
+    1  After a six, the other side rolls
+    2  After a six, the same side rolls again
+dice-race-which-sixes = A six [1]
+dice-race-ways-to-roll =
+    1  The dice are rolled for you
+    2  You roll a die on your table, and type what it shows
+    3  Fair dice, which can be checked after the game
+dice-race-which-way-to-roll = The dice [1]
 
 ## The board and what stands beside it
 

@@ -13,9 +13,17 @@ session-side =
 session-games =
     1  Stones!: stones jump and pin each other
     2  The dice race: once around the board and home
-    `rules` and `tutorial` teach them, `quit` leaves
-session-which-game = Which game [1]
-session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, `rules`, `tutorial`, or `quit`.
+session-games-words = `rules` and `tutorial` teach them, `back` and `quit` leave
+session-which-game = Which game [{ $usual }]
+session-expected-game = Expected 1 or `stones`, 2 or `dice-race`, `rules`, `tutorial`, `back` or `quit`.
+session-new-or-left = 1  A new game
+session-opening-words =
+    `load FILE` continues a saved game, `options` lets you choose the rules
+    `rules` and `tutorial` teach, `back` returns to the last question, `quit` leaves
+session-expected-opening = Expected the number of a game, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` or `quit`.
+session-expected-new-or-left = Expected the number of a game, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` or `quit`.
+session-is-first-question = This is the first question.
+session-expected-number = Expected a number from { $least } to { $most }, `back` or `quit`.
 
 ## The choice of the players. Enter is the answer in brackets.
 
@@ -23,7 +31,7 @@ session-opponents =
     1  The computer
     2  Another person at this keyboard
 session-which-opponent = Who plays against you [1]
-session-expected-opponent = Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, or `quit`.
+session-expected-opponent = Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, `back` or `quit`.
 session-levels = Levels: 1 beginner, 3 casual player, 5 club player, 8 expert, 10 strongest
 session-which-level = Which level, 1 to 10 [{ $usual }]
 session-expected-level = Expected a level from 1 to 10.
@@ -32,7 +40,7 @@ session-colors =
     2  Black
     3  Either, by chance
 session-which-color = Your side [1]
-session-expected-color = Expected 1 for White, 2 for Black, 3 for either, or `quit`.
+session-expected-color = Expected 1 for White, 2 for Black, 3 for either, `back` or `quit`.
 session-players = White: { $white }, Black: { $black }.
 session-expected-players = Expected White's and Black's players, such as `players human 3`: `human`, `computer`, a level from 1 to 10, `greedy` or `random`.
 session-expected-human = Expected at least one `human`.
@@ -41,8 +49,8 @@ session-no-level = No side is played at a level.
 
 ## Prompts
 
-session-prompt-over = Game over (undo, save, new, quit)
-session-prompt-closed = Game over (save, new, quit)
+session-prompt-over = Game over (new, save, load, undo, help, quit)
+session-prompt-closed = Game over (new, save, load, help, quit)
 
 ## Moves
 
@@ -81,8 +89,9 @@ session-expected-text-in-utf8 = Expected text in UTF-8.
 session-expected-one-line = Expected one line, not { $lines }.
 session-nothing-to-undo = There is nothing to undo.
 session-nothing-to-redo = There is nothing to redo.
-session-is-over = The game is over.
-session-is-already-over = The game is already over.
+session-is-over = The game is over. Type `new`, `save FILE`, `load FILE`, `undo`, `help` or `quit`.
+session-thinking-stopped = Thinking stopped: { session-side } plays the best move found so far. `undo` undoes it, `level` makes the computer faster, Ctrl-C at the prompt leaves.
+session-hint-stopped = Thinking stopped: this is the best move found so far.
 session-goodbye = Goodbye.
 session-seed = (--seed { $seed })
 session-new-game = A new game.
@@ -135,19 +144,41 @@ session-choose-another = Choose another with --game N.
 
 ## Games that are kept while they are played
 
-session-continue-left =
+session-continue-kept = Continue { $game }: { $moves }, { $age }
+session-kept-moves =
     { $moves ->
-        [one] Continue the game that you left after 1 move?
-       *[other] Continue the game that you left after { $moves } moves?
+        [one] 1 move
+       *[other] { $moves } moves
     }
-session-left-unreadable = The game that you left cannot be continued: { $reason }.
-session-set-aside = The unfinished game is now in { $file }, which `load` reads.
+session-against-level = against the computer at level { $level }
+session-against-person = against another person
+session-against-player = against { $player }
+session-age-now = just now
+session-age-minutes =
+    { $minutes ->
+        [one] 1 minute ago
+       *[other] { $minutes } minutes ago
+    }
+session-age-hours =
+    { $hours ->
+        [one] 1 hour ago
+       *[other] { $hours } hours ago
+    }
+session-age-days =
+    { $days ->
+        [one] 1 day ago
+       *[other] { $days } days ago
+    }
+session-kept-unreadable = A game that was kept cannot be continued: { $reason }.
+session-unreadable-moved = Its file is now { $file }.
+session-left-in = The unfinished game stays in { $file }. The next `play` offers it.
 session-kept = The game is kept in { $file }. The next `play` offers it.
-session-not-kept = Unfinished games are not kept: { $reason }.
+session-not-kept = Unfinished games are not kept: { $reason }. Each move tries again.
+session-kept-again = The game is kept again, in { $file }.
 session-quit-unfinished = The game is not finished, and not saved. Quit?
 session-new-unfinished = The game is not finished, and not saved. Start a new one?
 session-load-unfinished = The game is not finished, and not saved. Load another?
-session-resign-unfinished = Resign the game?
+session-resign = Resign the game?
 
 ## The end of a game
 

@@ -1,9 +1,24 @@
 ### What a session of Stones! says.
 
+stones-title = Stones!
 stones-welcome = Stones! Type a move, a square, or `help`.
 stones-demo = Stones!, played by the computer
 stones-expected-input = Expected a move such as a1-d4, a square such as a1, or `help`, not `{ $text }`.
 stones-legend-pinned = pinned
+
+## The choice of the rules. The first choice is the usual one.
+
+stones-boards = The board has 3 to 8 files and ranks, such as 5x4.
+stones-which-board = Files and ranks [8x8]
+stones-expected-board = Expected files and ranks, 3 to 8 each, such as 5x4, `back` or `quit`.
+stones-ends =
+    1  The game ends when the side to move cannot move
+    2  The game ends when either side cannot move
+stones-which-end = The end [1]
+stones-goals =
+    1  Stones score on the far rank
+    2  Stones score on the far half of the board
+stones-which-goal = The goal [1]
 
 ## The state of the game
 

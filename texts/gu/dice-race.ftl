@@ -1,8 +1,31 @@
 ### What a session of the dice race says.
 
+dice-race-title = પાસાની દોડ
 dice-race-demo = પાસાની દોડ, કમ્પ્યૂટર રમે છે
 dice-race-welcome = પાસાની દોડ. ચાલ, ખાનું, એકમાત્ર ચાલ માટે Enter અથવા `help` લખો.
 dice-race-expected-input = a1-d1 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
+
+## The choice of the rules. Enter is the usual one.
+
+dice-race-pieces = દરેક પક્ષ પાસે 1 થી 4 સોગઠી હોય છે. ઓછી સોગઠી હોય તો રમત ટૂંકી થાય છે.
+dice-race-which-pieces = સોગઠી [4]
+dice-race-captures-first =
+    1  ચાલ રસ્તામાં મળેલી સામેની પહેલી સોગઠીને મારે છે
+    2  ચાલ ફક્ત પોતાના છેલ્લા ખાના પર મારે છે
+dice-race-which-captures = મારવું [1]
+dice-race-blocks =
+    1  ઘર તરફ જતાં પોતાની સોગઠી ચાલ ટૂંકાવે છે
+    2  ઘર તરફ જતાં પોતાની સોગઠી હોય તો ચાલ શક્ય નથી
+dice-race-which-block = ઘરનો રસ્તો [1]
+dice-race-sixes =
+    1  છ પછી સામેનો પક્ષ પાસો ફેંકે છે
+    2  છ પછી એ જ પક્ષ ફરી પાસો ફેંકે છે
+dice-race-which-sixes = છ [1]
+dice-race-ways-to-roll =
+    1  પાસો તમારા વતી ફેંકાય છે
+    2  તમે તમારો પાસો ફેંકો છો અને આંકડો લખો છો
+    3  ન્યાયી પાસા, જે રમત પછી ચકાસી શકાય છે
+dice-race-which-way-to-roll = પાસો [1]
 
 ## The board and what stands beside it
 

@@ -13,9 +13,17 @@ session-side =
 session-games =
     1  Stones!: પથ્થરો એકબીજા પરથી કૂદે છે અને એકબીજાને જકડે છે
     2  પાસાની દોડ: બોર્ડની ફરતે એક ચક્કર અને પછી ઘર
-    `rules` અને `tutorial` શીખવે છે, `quit` બહાર નીકળે છે
-session-which-game = કઈ રમત [1]
-session-expected-game = 1 અથવા `stones`, 2 અથવા `dice-race`, `rules`, `tutorial` કે `quit` લખો.
+session-games-words = `rules` અને `tutorial` શીખવે છે, `back` અને `quit` બહાર નીકળે છે
+session-which-game = કઈ રમત [{ $usual }]
+session-expected-game = 1 અથવા `stones`, 2 અથવા `dice-race`, `rules`, `tutorial`, `back` કે `quit` લખો.
+session-new-or-left = 1  નવી રમત
+session-opening-words =
+    `load FILE` સાચવેલી રમત આગળ રમે છે, `options` નિયમો પસંદ કરવા દે છે
+    `rules` અને `tutorial` શીખવે છે, `back` પાછલા સવાલ પર જાય છે, `quit` બહાર નીકળે છે
+session-expected-opening = રમતનો નંબર, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` કે `quit` લખો.
+session-expected-new-or-left = રમતનો નંબર, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` કે `quit` લખો.
+session-is-first-question = આ પહેલો સવાલ છે.
+session-expected-number = { $least } થી { $most } વચ્ચેનો આંકડો, `back` અથવા `quit` લખો.
 
 ## The choice of the players. Enter is the answer in brackets.
 
@@ -23,7 +31,7 @@ session-opponents =
     1  કમ્પ્યૂટર
     2  આ જ કીબોર્ડ પર બીજી વ્યક્તિ
 session-which-opponent = તમારી સામે કોણ રમશે [1]
-session-expected-opponent = કમ્પ્યૂટર માટે 1, વ્યક્તિ માટે 2, `rules`, `tutorial` અથવા `quit` લખો.
+session-expected-opponent = કમ્પ્યૂટર માટે 1, વ્યક્તિ માટે 2, `rules`, `tutorial`, `back` અથવા `quit` લખો.
 session-levels = સ્તરો: 1 શિખાઉ, 3 શોખીન, 5 ક્લબ ખેલાડી, 8 નિષ્ણાત, 10 સૌથી મજબૂત
 session-which-level = કયું સ્તર, 1 થી 10 [{ $usual }]
 session-expected-level = 1 થી 10 વચ્ચેનું સ્તર લખો.
@@ -32,7 +40,7 @@ session-colors =
     2  કાળા
     3  નસીબ પ્રમાણે
 session-which-color = તમારો પક્ષ [1]
-session-expected-color = સફેદ માટે 1, કાળા માટે 2, નસીબ પ્રમાણે 3, અથવા `quit` લખો.
+session-expected-color = સફેદ માટે 1, કાળા માટે 2, નસીબ પ્રમાણે 3, `back` અથવા `quit` લખો.
 session-players = સફેદ: { $white }, કાળા: { $black }.
 session-expected-players = સફેદ અને કાળાના ખેલાડી લખો, જેમ કે `players human 3`: `human`, `computer`, 1 થી 10 વચ્ચેનું સ્તર, `greedy` અથવા `random`.
 session-expected-human = ઓછામાં ઓછો એક `human` જોઈએ.
@@ -41,8 +49,8 @@ session-no-level = કોઈ પક્ષ સ્તર પર રમતો ન�
 
 ## Prompts
 
-session-prompt-over = રમત પૂરી (undo, save, new, quit)
-session-prompt-closed = રમત પૂરી (save, new, quit)
+session-prompt-over = રમત પૂરી (new, save, load, undo, help, quit)
+session-prompt-closed = રમત પૂરી (new, save, load, help, quit)
 
 ## Moves
 
@@ -81,8 +89,9 @@ session-expected-text-in-utf8 = લખાણ UTF-8 માં લખો.
 session-expected-one-line = { $lines } નહીં, એક જ લીટી લખો.
 session-nothing-to-undo = પાછું લેવા જેવું કશું નથી.
 session-nothing-to-redo = ફરી કરવા જેવું કશું નથી.
-session-is-over = રમત પૂરી થઈ ગઈ છે.
-session-is-already-over = રમત પહેલેથી પૂરી થઈ ગઈ છે.
+session-is-over = રમત પૂરી થઈ ગઈ છે. `new`, `save FILE`, `load FILE`, `undo`, `help` અથવા `quit` લખો.
+session-thinking-stopped = વિચારવાનું અટકાવ્યું: { session-side } અત્યાર સુધી મળેલી સૌથી સારી ચાલ રમે છે. `undo` તે પાછી લે છે, `level` કમ્પ્યૂટરને ઝડપી બનાવે છે, લખવાની લીટીમાં Ctrl-C બહાર નીકળે છે.
+session-hint-stopped = વિચારવાનું અટકાવ્યું: અત્યાર સુધી મળેલી સૌથી સારી ચાલ આ છે.
 session-goodbye = આવજો.
 session-seed = (--seed { $seed })
 session-new-game = નવી રમત.
@@ -135,19 +144,41 @@ session-choose-another = બીજી રમત --game N થી પસંદ ક
 
 ## Games that are kept while they are played
 
-session-continue-left =
+session-continue-kept = { $game } આગળ રમો: { $moves }, { $age }
+session-kept-moves =
     { $moves ->
-        [one] { $moves } ચાલ પછી છોડેલી રમત આગળ રમવી?
-       *[other] { $moves } ચાલ પછી છોડેલી રમત આગળ રમવી?
+        [one] { $moves } ચાલ
+       *[other] { $moves } ચાલ
     }
-session-left-unreadable = તમે છોડેલી રમત આગળ રમી શકાતી નથી: { $reason }.
-session-set-aside = અધૂરી રમત હવે { $file } માં છે, જે `load` થી ખૂલે છે.
+session-against-level = કમ્પ્યૂટર સામે, સ્તર { $level }
+session-against-person = બીજી વ્યક્તિ સામે
+session-against-player = { $player } સામે
+session-age-now = હમણાં જ
+session-age-minutes =
+    { $minutes ->
+        [one] { $minutes } મિનિટ પહેલાં
+       *[other] { $minutes } મિનિટ પહેલાં
+    }
+session-age-hours =
+    { $hours ->
+        [one] { $hours } કલાક પહેલાં
+       *[other] { $hours } કલાક પહેલાં
+    }
+session-age-days =
+    { $days ->
+        [one] { $days } દિવસ પહેલાં
+       *[other] { $days } દિવસ પહેલાં
+    }
+session-kept-unreadable = અધૂરી રમત આગળ રમી શકાતી નથી: { $reason }.
+session-unreadable-moved = તેની ફાઇલ હવે { $file } છે.
+session-left-in = અધૂરી રમત { $file } માં રહે છે. હવે પછી `play` તે આગળ રમવાનું પૂછશે.
 session-kept = રમત { $file } માં રહે છે. હવે પછી `play` તે આગળ રમવાનું પૂછશે.
-session-not-kept = અધૂરી રમતો સચવાતી નથી: { $reason }.
+session-not-kept = અધૂરી રમતો સચવાતી નથી: { $reason }. દરેક ચાલ વખતે ફરી પ્રયત્ન થશે.
+session-kept-again = રમત હવે ફરી { $file } માં સચવાય છે.
 session-quit-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. બહાર નીકળવું?
 session-new-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. નવી શરૂ કરવી?
 session-load-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. બીજી ખોલવી?
-session-resign-unfinished = હાર સ્વીકારવી?
+session-resign = હાર સ્વીકારવી?
 
 ## The end of a game
 

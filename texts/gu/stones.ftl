@@ -1,9 +1,24 @@
 ### What a session of Stones! says.
 
+stones-title = Stones!
 stones-welcome = Stones! ચાલ, ખાનું અથવા `help` લખો.
 stones-demo = Stones!, કમ્પ્યૂટર રમે છે
 stones-expected-input = a1-d4 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
 stones-legend-pinned = જકડાયેલો
+
+## The choice of the rules. The first choice is the usual one.
+
+stones-boards = બોર્ડમાં 3 થી 8 ઊભી અને આડી હરોળ હોય છે, જેમ કે 5x4.
+stones-which-board = ઊભી અને આડી હરોળ [8x8]
+stones-expected-board = 3 થી 8 ઊભી અને આડી હરોળ, જેમ કે 5x4, `back` અથવા `quit` લખો.
+stones-ends =
+    1  જેનો વારો હોય તે ચાલી ન શકે ત્યારે રમત પૂરી થાય છે
+    2  કોઈ પણ પક્ષ ચાલી ન શકે ત્યારે રમત પૂરી થાય છે
+stones-which-end = રમતનો અંત [1]
+stones-goals =
+    1  સામેની છેલ્લી હરોળ પરના પથ્થર ગણાય છે
+    2  સામેના અડધા બોર્ડ પરના પથ્થર ગણાય છે
+stones-which-goal = લક્ષ્ય [1]
 
 ## The state of the game
 

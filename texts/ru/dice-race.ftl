@@ -1,8 +1,31 @@
 ### What a session of the dice race says.
 
+dice-race-title = гонки с кубиком
 dice-race-demo = Гонки с кубиком, играет компьютер
 dice-race-welcome = Гонки с кубиком. Введите ход, поле, Enter для единственного хода или `help`.
 dice-race-expected-input = Ожидается ход, например a1-d1, поле, например a1, или `help`, а не `{ $text }`.
+
+## The choice of the rules. Enter is the usual one.
+
+dice-race-pieces = У каждой стороны от 1 до 4 фишек. Чем их меньше, тем короче игра.
+dice-race-which-pieces = Фишки [4]
+dice-race-captures-first =
+    1  Ход бьёт первую чужую фишку на пути
+    2  Ход бьёт только на своём последнем поле
+dice-race-which-captures = Взятие [1]
+dice-race-blocks =
+    1  На пути домой своя фишка укорачивает ход
+    2  На пути домой своя фишка делает ход невозможным
+dice-race-which-block = Путь домой [1]
+dice-race-sixes =
+    1  После шестёрки бросает другая сторона
+    2  После шестёрки та же сторона бросает ещё раз
+dice-race-which-sixes = Шестёрка [1]
+dice-race-ways-to-roll =
+    1  Кубик бросают за вас
+    2  Вы бросаете свой кубик и вводите, что выпало
+    3  Честные броски, которые можно проверить после игры
+dice-race-which-way-to-roll = Кубик [1]
 
 ## The board and what stands beside it
 

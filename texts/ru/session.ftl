@@ -13,9 +13,17 @@ session-side =
 session-games =
     1  Stones!: камни перепрыгивают и связывают друг друга
     2  Гонки с кубиком: круг по краю доски — и домой
-    `rules` и `tutorial` обучают, `quit` — выход
-session-which-game = Какая игра [1]
-session-expected-game = Ожидается 1 или `stones`, 2 или `dice-race`, `rules`, `tutorial` или `quit`.
+session-games-words = `rules` и `tutorial` обучают, `back` и `quit` — выход
+session-which-game = Какая игра [{ $usual }]
+session-expected-game = Ожидается 1 или `stones`, 2 или `dice-race`, `rules`, `tutorial`, `back` или `quit`.
+session-new-or-left = 1  Новая игра
+session-opening-words =
+    `load FILE` продолжает сохранённую игру, `options` даёт выбрать правила
+    `rules` и `tutorial` обучают, `back` возвращает к прошлому вопросу, `quit` — выход
+session-expected-opening = Ожидается номер игры, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` или `quit`.
+session-expected-new-or-left = Ожидается номер игры, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` или `quit`.
+session-is-first-question = Это первый вопрос.
+session-expected-number = Ожидается число от { $least } до { $most }, `back` или `quit`.
 
 ## The choice of the players. Enter is the answer in brackets.
 
@@ -23,7 +31,7 @@ session-opponents =
     1  Компьютер
     2  Другой человек за этой клавиатурой
 session-which-opponent = Кто играет против вас [1]
-session-expected-opponent = Ожидается 1 — компьютер, 2 — человек, `rules`, `tutorial` или `quit`.
+session-expected-opponent = Ожидается 1 — компьютер, 2 — человек, `rules`, `tutorial`, `back` или `quit`.
 session-levels = Уровни: 1 новичок, 3 любитель, 5 клубный игрок, 8 знаток, 10 сильнейший
 session-which-level = Какой уровень, от 1 до 10 [{ $usual }]
 session-expected-level = Ожидается уровень от 1 до 10.
@@ -32,7 +40,7 @@ session-colors =
     2  Чёрные
     3  Как выпадет
 session-which-color = Ваша сторона [1]
-session-expected-color = Ожидается 1 — белые, 2 — чёрные, 3 — как выпадет, или `quit`.
+session-expected-color = Ожидается 1 — белые, 2 — чёрные, 3 — как выпадет, `back` или `quit`.
 session-players = Белые: { $white }, чёрные: { $black }.
 session-expected-players = Ожидаются игроки за белых и чёрных, например `players human 3`: `human`, `computer`, уровень от 1 до 10, `greedy` или `random`.
 session-expected-human = Ожидается хотя бы один `human`.
@@ -41,8 +49,8 @@ session-no-level = Ни одна сторона не играет на уров�
 
 ## Prompts
 
-session-prompt-over = Игра окончена (undo, save, new, quit)
-session-prompt-closed = Игра окончена (save, new, quit)
+session-prompt-over = Игра окончена (new, save, load, undo, help, quit)
+session-prompt-closed = Игра окончена (new, save, load, help, quit)
 
 ## Moves
 
@@ -82,8 +90,9 @@ session-expected-text-in-utf8 = Ожидается текст в UTF-8.
 session-expected-one-line = Ожидается одна строка, а не { $lines }.
 session-nothing-to-undo = Отменять нечего.
 session-nothing-to-redo = Возвращать нечего.
-session-is-over = Игра окончена.
-session-is-already-over = Игра уже окончена.
+session-is-over = Игра окончена. Введите `new`, `save FILE`, `load FILE`, `undo`, `help` или `quit`.
+session-thinking-stopped = Размышление остановлено: { session-side } делают лучший из найденных ходов. `undo` отменит его, `level` ускорит компьютер, Ctrl-C в строке ввода — выход.
+session-hint-stopped = Размышление остановлено: это лучший из найденных ходов.
 session-goodbye = До свидания.
 session-seed = (--seed { $seed })
 session-new-game = Новая игра.
@@ -140,20 +149,45 @@ session-choose-another = Другую можно выбрать с помощь�
 
 ## Games that are kept while they are played
 
-session-continue-left =
+session-continue-kept = Продолжить { $game }: { $moves }, { $age }
+session-kept-moves =
     { $moves ->
-        [one] Продолжить игру, которую вы оставили после { $moves } хода?
-        [few] Продолжить игру, которую вы оставили после { $moves } ходов?
-       *[many] Продолжить игру, которую вы оставили после { $moves } ходов?
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
     }
-session-left-unreadable = Игру, которую вы оставили, нельзя продолжить: { $reason }.
-session-set-aside = Незаконченная игра теперь в файле { $file }, её читает `load`.
+session-against-level = против компьютера уровня { $level }
+session-against-person = против другого человека
+session-against-player = против { $player }
+session-age-now = только что
+session-age-minutes =
+    { $minutes ->
+        [one] { $minutes } минуту назад
+        [few] { $minutes } минуты назад
+       *[many] { $minutes } минут назад
+    }
+session-age-hours =
+    { $hours ->
+        [one] { $hours } час назад
+        [few] { $hours } часа назад
+       *[many] { $hours } часов назад
+    }
+session-age-days =
+    { $days ->
+        [one] { $days } день назад
+        [few] { $days } дня назад
+       *[many] { $days } дней назад
+    }
+session-kept-unreadable = Незаконченную игру нельзя продолжить: { $reason }.
+session-unreadable-moved = Её файл теперь { $file }.
+session-left-in = Незаконченная игра остаётся в файле { $file }. В следующий раз `play` её предложит.
 session-kept = Игра хранится в файле { $file }. В следующий раз `play` её предложит.
-session-not-kept = Незаконченные игры не сохраняются: { $reason }.
+session-not-kept = Незаконченные игры не сохраняются: { $reason }. Каждый ход — новая попытка.
+session-kept-again = Игра снова сохраняется, в файле { $file }.
 session-quit-unfinished = Игра не закончена и не сохранена. Выйти?
 session-new-unfinished = Игра не закончена и не сохранена. Начать новую?
 session-load-unfinished = Игра не закончена и не сохранена. Загрузить другую?
-session-resign-unfinished = Сдаться?
+session-resign = Сдаться?
 
 ## The end of a game
 

@@ -1,9 +1,24 @@
 ### What a session of Stones! says.
 
+stones-title = Stones!
 stones-welcome = Stones! Введите ход, поле или `help`.
 stones-demo = Stones!, играет компьютер
 stones-expected-input = Ожидается ход, например a1-d4, поле, например a1, или `help`, а не `{ $text }`.
 stones-legend-pinned = связан
+
+## The choice of the rules. The first choice is the usual one.
+
+stones-boards = На доске от 3 до 8 вертикалей и горизонталей, например 5x4.
+stones-which-board = Вертикали и горизонтали [8x8]
+stones-expected-board = Ожидаются вертикали и горизонтали, от 3 до 8, например 5x4, `back` или `quit`.
+stones-ends =
+    1  Игра кончается, когда у стороны, которая ходит, нет хода
+    2  Игра кончается, когда у любой стороны нет хода
+stones-which-end = Конец игры [1]
+stones-goals =
+    1  Очки дают камни на дальней горизонтали
+    2  Очки дают камни на дальней половине доски
+stones-which-goal = Цель [1]
 
 ## The state of the game
 

@@ -1,10 +1,10 @@
 use crate::Texts;
 
 /// The words of commands in English. The key of each is `commands-` and the word.
-pub const COMMAND_WORDS: [&str; 29] = [
+pub const COMMAND_WORDS: [&str; 31] = [
     "moves", "board", "hint", "undo", "redo", "save", "load", "new", "quit", "rules", "tutorial", "help", "signs",
-    "resign", "level", "players", "flip", "turn", "draw", "enter", "pass", "rolls", "roll", "skip", "back", "human",
-    "computer", "greedy", "random",
+    "resign", "level", "players", "flip", "turn", "draw", "enter", "pass", "rolls", "roll", "skip", "back", "continue",
+    "options", "human", "computer", "greedy", "random",
 ];
 
 impl Texts {

@@ -1,8 +1,31 @@
 ### What a session of the dice race says.
 
+dice-race-title = перегони з кубиком
 dice-race-demo = Перегони з кубиком, грає комп’ютер
 dice-race-welcome = Перегони з кубиком. Введіть хід, поле, Enter для єдиного ходу або `help`.
 dice-race-expected-input = Очікується хід, як-от a1-d1, поле, як-от a1, або `help`, а не `{ $text }`.
+
+## The choice of the rules. Enter is the usual one.
+
+dice-race-pieces = Кожна сторона має від 1 до 4 фішок. Що менше, то коротша гра.
+dice-race-which-pieces = Фішки [4]
+dice-race-captures-first =
+    1  Хід б’є першу чужу фішку на шляху
+    2  Хід б’є лише на своєму останньому полі
+dice-race-which-captures = Взяття [1]
+dice-race-blocks =
+    1  На шляху додому своя фішка скорочує хід
+    2  На шляху додому своя фішка робить хід неможливим
+dice-race-which-block = Шлях додому [1]
+dice-race-sixes =
+    1  Після шістки кидає інша сторона
+    2  Після шістки та сама сторона кидає ще раз
+dice-race-which-sixes = Шістка [1]
+dice-race-ways-to-roll =
+    1  Кубик кидають за вас
+    2  Ви кидаєте свій кубик і вводите, що випало
+    3  Чесні кидки, які можна перевірити після гри
+dice-race-which-way-to-roll = Кубик [1]
 
 ## The board and what stands beside it
 

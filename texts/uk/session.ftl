@@ -13,9 +13,17 @@ session-side =
 session-games =
     1  Stones!: камені перестрибують і зв’язують один одного
     2  Перегони з кубиком: коло навколо дошки — і додому
-    `rules` і `tutorial` навчають, `quit` — вихід
-session-which-game = Яка гра [1]
-session-expected-game = Очікується 1 або `stones`, 2 або `dice-race`, `rules`, `tutorial` чи `quit`.
+session-games-words = `rules` і `tutorial` навчають, `back` і `quit` — вихід
+session-which-game = Яка гра [{ $usual }]
+session-expected-game = Очікується 1 або `stones`, 2 або `dice-race`, `rules`, `tutorial`, `back` чи `quit`.
+session-new-or-left = 1  Нова гра
+session-opening-words =
+    `load FILE` продовжує збережену гру, `options` дає вибрати правила
+    `rules` і `tutorial` навчають, `back` повертає до попереднього запитання, `quit` — вихід
+session-expected-opening = Очікується номер гри, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` або `quit`.
+session-expected-new-or-left = Очікується номер гри, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` або `quit`.
+session-is-first-question = Це перше запитання.
+session-expected-number = Очікується число від { $least } до { $most }, `back` або `quit`.
 
 ## The choice of the players. Enter is the answer in brackets.
 
@@ -23,7 +31,7 @@ session-opponents =
     1  Комп’ютер
     2  Інша людина за цією клавіатурою
 session-which-opponent = Хто грає проти вас [1]
-session-expected-opponent = Очікується 1 — комп’ютер, 2 — людина, `rules`, `tutorial` або `quit`.
+session-expected-opponent = Очікується 1 — комп’ютер, 2 — людина, `rules`, `tutorial`, `back` або `quit`.
 session-levels = Рівні: 1 початківець, 3 аматор, 5 клубний гравець, 8 знавець, 10 найсильніший
 session-which-level = Який рівень, від 1 до 10 [{ $usual }]
 session-expected-level = Очікується рівень від 1 до 10.
@@ -32,7 +40,7 @@ session-colors =
     2  Чорні
     3  Як випаде
 session-which-color = Ваша сторона [1]
-session-expected-color = Очікується 1 — білі, 2 — чорні, 3 — як випаде, або `quit`.
+session-expected-color = Очікується 1 — білі, 2 — чорні, 3 — як випаде, `back` або `quit`.
 session-players = Білі: { $white }, чорні: { $black }.
 session-expected-players = Очікуються гравці за білих і чорних, як-от `players human 3`: `human`, `computer`, рівень від 1 до 10, `greedy` або `random`.
 session-expected-human = Очікується принаймні один `human`.
@@ -41,8 +49,8 @@ session-no-level = Жодна сторона не грає на рівні.
 
 ## Prompts
 
-session-prompt-over = Гру закінчено (undo, save, new, quit)
-session-prompt-closed = Гру закінчено (save, new, quit)
+session-prompt-over = Гру закінчено (new, save, load, undo, help, quit)
+session-prompt-closed = Гру закінчено (new, save, load, help, quit)
 
 ## Moves
 
@@ -82,8 +90,9 @@ session-expected-text-in-utf8 = Очікується текст в UTF-8.
 session-expected-one-line = Очікується один рядок, а не { $lines }.
 session-nothing-to-undo = Скасовувати нічого.
 session-nothing-to-redo = Повертати нічого.
-session-is-over = Гру закінчено.
-session-is-already-over = Гру вже закінчено.
+session-is-over = Гру закінчено. Введіть `new`, `save FILE`, `load FILE`, `undo`, `help` або `quit`.
+session-thinking-stopped = Обдумування зупинено: { session-side } роблять найкращий зі знайдених ходів. `undo` скасує його, `level` пришвидшить комп’ютер, Ctrl-C у рядку введення — вихід.
+session-hint-stopped = Обдумування зупинено: це найкращий зі знайдених ходів.
 session-goodbye = До побачення.
 session-seed = (--seed { $seed })
 session-new-game = Нова гра.
@@ -140,20 +149,45 @@ session-choose-another = Іншу можна вибрати за допомог�
 
 ## Games that are kept while they are played
 
-session-continue-left =
+session-continue-kept = Продовжити { $game }: { $moves }, { $age }
+session-kept-moves =
     { $moves ->
-        [one] Продовжити гру, яку ви залишили після { $moves } ходу?
-        [few] Продовжити гру, яку ви залишили після { $moves } ходів?
-       *[many] Продовжити гру, яку ви залишили після { $moves } ходів?
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[many] { $moves } ходів
     }
-session-left-unreadable = Гру, яку ви залишили, не можна продовжити: { $reason }.
-session-set-aside = Незакінчена гра тепер у файлі { $file }, її читає `load`.
+session-against-level = проти комп’ютера рівня { $level }
+session-against-person = проти іншої людини
+session-against-player = проти { $player }
+session-age-now = щойно
+session-age-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилину тому
+        [few] { $minutes } хвилини тому
+       *[many] { $minutes } хвилин тому
+    }
+session-age-hours =
+    { $hours ->
+        [one] { $hours } годину тому
+        [few] { $hours } години тому
+       *[many] { $hours } годин тому
+    }
+session-age-days =
+    { $days ->
+        [one] { $days } день тому
+        [few] { $days } дні тому
+       *[many] { $days } днів тому
+    }
+session-kept-unreadable = Незакінчену гру не можна продовжити: { $reason }.
+session-unreadable-moved = Її файл тепер { $file }.
+session-left-in = Незакінчена гра залишається у файлі { $file }. Наступного разу `play` її запропонує.
 session-kept = Гра зберігається у файлі { $file }. Наступного разу `play` її запропонує.
-session-not-kept = Незакінчені ігри не зберігаються: { $reason }.
+session-not-kept = Незакінчені ігри не зберігаються: { $reason }. Кожен хід — нова спроба.
+session-kept-again = Гра знову зберігається, у файлі { $file }.
 session-quit-unfinished = Гру не закінчено й не збережено. Вийти?
 session-new-unfinished = Гру не закінчено й не збережено. Почати нову?
 session-load-unfinished = Гру не закінчено й не збережено. Завантажити іншу?
-session-resign-unfinished = Здатися?
+session-resign = Здатися?
 
 ## The end of a game
 

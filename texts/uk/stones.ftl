@@ -1,9 +1,24 @@
 ### What a session of Stones! says.
 
+stones-title = Stones!
 stones-welcome = Stones! Введіть хід, поле або `help`.
 stones-demo = Stones!, грає комп’ютер
 stones-expected-input = Очікується хід, як-от a1-d4, поле, як-от a1, або `help`, а не `{ $text }`.
 stones-legend-pinned = зв’язаний
+
+## The choice of the rules. The first choice is the usual one.
+
+stones-boards = На дошці від 3 до 8 вертикалей і горизонталей, як-от 5x4.
+stones-which-board = Вертикалі й горизонталі [8x8]
+stones-expected-board = Очікуються вертикалі й горизонталі, від 3 до 8, як-от 5x4, `back` або `quit`.
+stones-ends =
+    1  Гра закінчується, коли сторона, яка ходить, не має ходу
+    2  Гра закінчується, коли будь-яка сторона не має ходу
+stones-which-end = Кінець гри [1]
+stones-goals =
+    1  Очки дають камені на дальній горизонталі
+    2  Очки дають камені на дальній половині дошки
+stones-which-goal = Мета [1]
 
 ## The state of the game
 

@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let mut terminal = Terminal::new(texts, args.ascii);
     let game = match args.game {
         Some(game) => game,
-        None => dialogue::ask_game(&mut terminal)?,
+        None => dialogue::ask_first(&mut terminal, dialogue::ask_game)?,
     };
     lessons::teach(game, &mut terminal)?;
     let how_to_start = lessons::how_to_start(game, &terminal.texts);

@@ -142,7 +142,7 @@ pub(crate) struct Entry<G> {
 #[derive(Debug)]
 pub(crate) enum Content<G> {
     Sound(G),
-    /// The game up to its fault, if it is of the right kind; the fault, and its place in the file with a caret.
+    /// The game up to its fault, if it has the right name; the fault, and its place in the file with a caret.
     Damaged {
         game: Option<G>,
         fault: Fault,
@@ -176,7 +176,9 @@ fn content<G: InFile>(read: Record, record: &[u8], offset: usize) -> Content<G> 
         (Ok(Ok(game)), _) => Content::Sound(game),
         (Ok(Err(damaged)), fault) => {
             let fault = fault.unwrap_or_else(|| fault_of(&damaged));
-            Content::Damaged { game: Some(damaged.game), caret: caret(&fault), fault }
+            // What has no name is read as a game only to find its fault.
+            let is_named = record::game_name(record) == Some(G::NAME);
+            Content::Damaged { game: is_named.then_some(damaged.game), caret: caret(&fault), fault }
         }
         (Err(_), Some(fault)) => Content::Damaged { game: None, caret: caret(&fault), fault },
         (Err(Record::Stones(_)), None) => Content::OtherGame(Stones::TITLE),

@@ -19,10 +19,10 @@ pub(crate) fn show_rules(game: Option<Game>, terminal: &mut Terminal) -> io::Res
     match game {
         Some(Game::Stones) => page::print::<Stones>(terminal),
         Some(Game::DiceRace) => page::print::<DiceRace>(terminal),
-        None if terminal.console.is_terminal() => {
-            let game = dialogue::ask_game(terminal)?;
-            show_rules(Some(game), terminal)
-        }
+        None if terminal.console.is_terminal() => match dialogue::ask_game(terminal)? {
+            Some(game) => show_rules(Some(game), terminal),
+            None => Ok(()),
+        },
         None => {
             page::print::<Stones>(terminal)?;
             terminal.console.say("")?;

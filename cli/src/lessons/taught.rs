@@ -21,6 +21,9 @@ pub(crate) trait Taught: Playable {
     /// The game in the texts.
     const GAME: Game;
 
+    /// Its title.
+    fn title(texts: &Texts) -> String;
+
     /// The title of its rules.
     fn rules_title(texts: &Texts) -> String;
 

@@ -1,11 +1,12 @@
-use std::path::Path;
+use std::path::PathBuf;
 
 use chessboard_core::Level;
 
+use super::file_name;
 use crate::terminal::{escape, quit};
 
 /// A command that both games have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
     /// Draw the board and list the moves, as far as they fit the terminal.
     Board,
@@ -14,8 +15,8 @@ pub(crate) enum Command<'a> {
     Undo,
     Redo,
     Hint,
-    Save(&'a Path),
-    Load(&'a Path),
+    Save(PathBuf),
+    Load(PathBuf),
     Resign,
     /// Show the level of the computer, or set it.
     Level(Option<Level>),
@@ -59,9 +60,9 @@ impl<'a> Command<'a> {
     pub(crate) fn parse(line: &'a [u8]) -> Result<Command<'a>, CommandError> {
         let (word, argument) = line.split_at(line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len()));
         let (word, argument) = (escape::text(word), argument.trim_ascii_start());
-        let with_file = |command: fn(&'a Path) -> Command<'a>| match path(argument) {
-            _ if argument.is_empty() => Err(CommandError::ExpectedFile),
+        let with_file = |command: fn(PathBuf) -> Command<'a>| match file_name::read(argument) {
             None => Err(CommandError::ExpectedUtf8),
+            Some(path) if path.as_os_str().is_empty() => Err(CommandError::ExpectedFile),
             Some(path) => Ok(command(path)),
         };
         let command = match word.to_lowercase().as_str() {
@@ -99,20 +100,6 @@ fn level(text: &[u8]) -> Result<Level, CommandError> {
     level.ok_or(CommandError::ExpectedLevel)
 }
 
-/// The path with this name, byte for byte.
-#[cfg(unix)]
-#[allow(clippy::unnecessary_wraps, reason = "elsewhere not every name is a path")]
-fn path(name: &[u8]) -> Option<&Path> {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt;
-    Some(Path::new(OsStr::from_bytes(name)))
-}
-
-#[cfg(not(unix))]
-fn path(name: &[u8]) -> Option<&Path> {
-    std::str::from_utf8(name).ok().map(Path::new)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,12 +113,16 @@ mod tests {
         for word in [&b"quit"[..], b"Q", b"Exit"] {
             assert_eq!(Command::parse(word), Ok(Command::Quit));
         }
-        assert_eq!(Command::parse(b"save  my game.txt"), Ok(Command::Save(Path::new("my game.txt"))));
+        for line in ["save  my game.txt", "save \"my game.txt\""] {
+            assert_eq!(Command::parse(line.as_bytes()), Ok(Command::Save("my game.txt".into())));
+        }
     }
 
     #[test]
     fn an_error_says_what_is_expected() {
-        assert_eq!(Command::parse(b"save"), Err(CommandError::ExpectedFile));
+        for line in ["save", "save ''"] {
+            assert_eq!(Command::parse(line.as_bytes()), Err(CommandError::ExpectedFile));
+        }
         assert_eq!(Command::parse(b"Undo 3"), Err(CommandError::ExpectedNothing));
         assert_eq!(Command::parse(b"castle"), Err(CommandError::UnknownWord));
         assert_eq!(Command::parse("é".as_bytes()), Err(CommandError::UnknownWord));

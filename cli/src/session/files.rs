@@ -1,11 +1,12 @@
 //! The commands `save` and `load`.
 
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chessboard_core::LoggedGame;
 use stones_dice_texts::text;
 
+use super::playable::Playable;
 use super::saved_file::{self, SavedFile};
 use super::terminal::Terminal;
 use super::{Session, autosave, game_file};
@@ -13,10 +14,10 @@ use crate::games::records;
 use crate::lessons::taught::Taught;
 use crate::targets;
 use crate::terminal::console::{Answer, DefaultAnswer};
-use crate::terminal::failure::plain;
+use crate::terminal::failure::{named, plain};
 use crate::terminal::{escape, quit};
 
-impl<P: Taught> Session<P> {
+impl<P: Taught> Session<'_, P> {
     pub(super) fn save(&mut self, path: &Path) -> io::Result<()> {
         let saved = self.try_save(path);
         let texts = &self.terminal.texts;
@@ -25,11 +26,11 @@ impl<P: Taught> Session<P> {
                 self.last_saved = Some(saved);
                 self.playable.has_been_saved();
                 self.terminal.keeper.has_been_saved(game_file::record_of(self.playable.game())?);
-                text!(texts, "session-saved", file = escape::name(path))
+                text!(texts, "session-saved", file = escape::name(&with_folder(path)))
             }
             Ok(None) => text!(texts, "session-not-saved"),
             Err(error) if quit::is_cause(&error) || error.kind() == ErrorKind::Interrupted => return Err(error),
-            Err(error) => text!(texts, "session-not-saved-since", reason = plain(&error)),
+            Err(error) => text!(texts, "session-not-saved-since", reason = plain(named(path, &error))),
         };
         self.terminal.console.say(answer)
     }
@@ -37,7 +38,7 @@ impl<P: Taught> Session<P> {
     /// Saves the game; `None` if the player decides against it.
     fn try_save(&mut self, path: &Path) -> io::Result<Option<SavedFile>> {
         targets::check(path)?;
-        if !self.playable.may_be_saved(&mut self.terminal)? {
+        if !self.playable.may_be_saved(self.terminal)? {
             return Ok(None);
         }
         // Last, since the file may change while another question stands.
@@ -72,7 +73,7 @@ impl<P: Taught> Session<P> {
 
     /// Asks what to do with a file that holds this.
     fn ask_overwrite(&mut self, path: &Path, there: &[u8]) -> io::Result<Answer> {
-        let Terminal { console, texts, .. } = &mut self.terminal;
+        let Terminal { console, texts, .. } = &mut *self.terminal;
         let file = escape::name(path);
         match records::count(there) {
             _ if there.is_empty() => Ok(Answer::Yes),
@@ -86,33 +87,50 @@ impl<P: Taught> Session<P> {
     }
 
     pub(super) fn load(&mut self, path: &Path) -> io::Result<()> {
-        let Terminal { console, texts, .. } = &mut self.terminal;
-        let loaded = match game_file::load_regular::<P::Game>(path, None) {
-            Ok(loaded) => loaded,
-            Err(error) => return console.say(text!(texts, "session-not-loaded-since", reason = plain(&error))),
-        };
-        if let Some(fault_report) = &loaded.fault {
-            console.say(text!(texts, "session-record-fault", fault = fault_report.as_str()))?;
-            let question = match loaded.game.log().ply() {
-                0 => text!(texts, "session-continue-from-start"),
-                moves => text!(texts, "session-continue-before-fault", moves = moves),
-            };
-            if !console.confirm(question, DefaultAnswer::NoAtEnd)? {
-                return console.say(text!(texts, "session-not-loaded"));
-            }
-        }
-        if let Some(notice) = loaded.notice(texts) {
-            console.say(notice)?;
-        }
-        let question = text!(texts, "session-load-unfinished");
+        let Some(mut game) = load::<P>(path, self.terminal)? else { return Ok(()) };
+        let question = text!(self.terminal.texts, "session-load-unfinished");
         if !self.may_lose_game(question)? {
             return Ok(());
         }
-        let mut game = loaded.game;
-        autosave::take_settings::<P>(&mut game);
-        self.playable.load(game, &mut self.terminal)?;
+        let before = autosave::take_settings::<P>(&mut game);
+        self.playable.load(game, before, self.terminal)?;
+        if let Some(before) = before {
+            self.change_players(before.players)?;
+        }
         self.last_saved = None;
         self.advance_and_show()?;
         self.mark_saved()
     }
+}
+
+/// Loads a game to continue; one with a fault only after a question. `None` if it is not loaded, which has been said.
+pub(crate) fn load<P: Playable>(path: &Path, terminal: &mut Terminal) -> io::Result<Option<P::Game>> {
+    let Terminal { console, texts, .. } = terminal;
+    let loaded = match game_file::load_regular::<P::Game>(path, None) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            console.say(text!(texts, "session-not-loaded-since", reason = plain(&error)))?;
+            return Ok(None);
+        }
+    };
+    if let Some(fault) = &loaded.fault {
+        console.say(text!(texts, "session-record-fault", fault = fault.as_str()))?;
+        let question = match loaded.game.log().ply() {
+            0 => text!(texts, "session-continue-from-start"),
+            moves => text!(texts, "session-continue-before-fault", moves = moves),
+        };
+        if !console.confirm(question, DefaultAnswer::NoAtEnd)? {
+            console.say(text!(texts, "session-not-loaded"))?;
+            return Ok(None);
+        }
+    }
+    if let Some(notice) = loaded.notice(texts) {
+        console.say(notice)?;
+    }
+    Ok(Some(loaded.game))
+}
+
+/// The file with the folder in which it is.
+fn with_folder(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }

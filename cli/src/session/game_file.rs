@@ -6,12 +6,12 @@ use std::io::{self, BufRead, Error};
 use std::path::Path;
 
 use chessboard_core::record::{self, Recorded};
-use stones_dice_texts::{Texts, text};
+use stones_dice_texts::{Game, Texts, text};
 
 use crate::games::records::{self, Content, InFile, Record};
 use crate::targets;
 use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, named};
 use crate::terminal::output::count_of;
 
 /// One game of a file.
@@ -90,19 +90,15 @@ fn check_regular(path: &Path) -> io::Result<()> {
     }
 }
 
-fn named(path: &Path, error: &Error) -> Error {
-    Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
-}
-
-/// Whether the game with this number in a file, by default the first one, is a dice race.
-pub(crate) fn holds_dice_race(path: &Path, number: Option<usize>) -> Result<bool, Failure> {
+/// Which game the one with this number in a file is, by default the first one; Stones! if it cannot be read.
+pub(crate) fn kind_of(path: &Path, number: Option<usize>) -> io::Result<Game> {
     let game = || -> io::Result<Option<Record>> {
         targets::check_name(path)?;
         check_regular(path)?;
         records::each(records::open_named(path)?).nth(number.unwrap_or(1) - 1).transpose()
     };
-    let game = game().map_err(|error| Failure::Usage(format!("{}: {error}", escape::name(path))))?;
-    Ok(matches!(game, Some(Record::DiceRace(_))))
+    let game = game().map_err(|error| named(path, &error))?;
+    Ok(if let Some(Record::DiceRace(_)) = game { Game::DiceRace } else { Game::Stones })
 }
 
 /// Loads a game to continue; a fault in it is an error.

@@ -3,7 +3,8 @@
 pub(crate) mod autosave;
 pub(crate) mod command;
 pub(crate) mod dialogue;
-mod files;
+pub(crate) mod file_name;
+pub(crate) mod files;
 pub(crate) mod game_file;
 pub(crate) mod help;
 pub(crate) mod humans;
@@ -21,7 +22,6 @@ use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
 use crate::terminal::console::DefaultAnswer;
 use crate::terminal::escape;
-use crate::terminal::failure::plain;
 use crate::terminal::{layout, quit, typed};
 use chessboard_core::Level;
 use command::{Command, CommandError, split_word};
@@ -41,24 +41,24 @@ enum Ended {
 
 /// A game and the terminal at which it is played.
 #[derive(Debug)]
-pub(crate) struct Session<P> {
+pub(crate) struct Session<'t, P> {
     playable: P,
-    terminal: Terminal,
+    terminal: &'t mut Terminal,
     /// The file this session last saved; it may be overwritten without asking. `None` for another game.
     last_saved: Option<SavedFile>,
     starts_from_file: bool,
 }
 
-impl<P: Taught> Session<P> {
+impl<'t, P: Taught> Session<'t, P> {
     /// A session of a game, which stands in a file of the player if it `starts_from_file`.
-    pub(crate) fn new(playable: P, mut terminal: Terminal, starts_from_file: bool) -> Session<P> {
+    pub(crate) fn new(playable: P, terminal: &'t mut Terminal, starts_from_file: bool) -> Session<'t, P> {
         terminal.humans = Humans::among(playable.settings().players);
         Session { playable, terminal, last_saved: None, starts_from_file }
     }
 
     /// Plays until `quit` or the end of the input.
     pub(crate) fn run(mut self) -> io::Result<()> {
-        self.terminal.console.draw(P::legend(&self.terminal))?;
+        self.terminal.console.draw(P::legend(self.terminal))?;
         let mut played = self.start().and_then(|()| self.play());
         while !self.may_end(played)? {
             played = self.play();
@@ -71,7 +71,7 @@ impl<P: Taught> Session<P> {
         if self.starts_from_file {
             self.mark_saved()?;
         }
-        autosave::keep(&mut self.playable, &mut self.terminal)
+        autosave::keep(&mut self.playable, self.terminal)
     }
 
     /// Whether the session ends, after `quit`, the end of the input or an error: not if the player wants to go on.
@@ -94,7 +94,7 @@ impl<P: Taught> Session<P> {
 
     /// The question about what would be lost with the session; `None` if nothing would be.
     fn loss_at_end(&mut self) -> io::Result<Option<String>> {
-        if !autosave::is_at_risk(&mut self.playable, &self.terminal)? {
+        if !autosave::is_at_risk(&mut self.playable, self.terminal)? {
             return Ok(None);
         }
         let texts = &self.terminal.texts;
@@ -126,12 +126,12 @@ impl<P: Taught> Session<P> {
         while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
             let meant = typed::in_english(&line, &self.terminal.texts);
             match (P::parse_own(&escape::text(&meant)), Command::parse(&meant)) {
-                (Some(command), _) => self.playable.execute_own(command, &mut self.terminal)?,
+                (Some(command), _) => self.playable.execute_own(command, self.terminal)?,
                 (None, Ok(Command::Quit)) => return Ok(Ended::Quit),
                 (None, Ok(command)) => self.execute(command)?,
                 (None, Err(error)) => self.refuse(error, &escape::text(&line))?,
             }
-            autosave::keep(&mut self.playable, &mut self.terminal)?;
+            autosave::keep(&mut self.playable, self.terminal)?;
         }
         Ok(Ended::Input)
     }
@@ -145,15 +145,18 @@ impl<P: Taught> Session<P> {
             CommandError::ExpectedFile => text!(texts, "session-expected-file-name", word = word),
             CommandError::ExpectedLevel => text!(texts, "session-expected-level"),
             CommandError::ExpectedUtf8 => text!(texts, "session-expected-utf8"),
-            CommandError::UnknownWord => P::expected(line, texts),
+            CommandError::UnknownWord => self.playable.no_move_left(texts).unwrap_or_else(|| P::expected(line, texts)),
         };
         self.terminal.console.say(message)
     }
 
     fn execute(&mut self, command: Command<'_>) -> io::Result<()> {
-        if let (Command::Undo | Command::Redo | Command::Hint | Command::Resign, Some(reason)) =
-            (command, self.playable.closed(&self.terminal.texts))
-        {
+        let reason = match command {
+            Command::Undo | Command::Redo => self.playable.closed(&self.terminal.texts),
+            Command::Hint | Command::Resign => self.playable.no_move_left(&self.terminal.texts),
+            _ => None,
+        };
+        if let Some(reason) = reason {
             return self.terminal.console.say(reason);
         }
         match command {
@@ -161,15 +164,15 @@ impl<P: Taught> Session<P> {
             Command::Moves => self.terminal.with_whole_lists(|terminal| self.playable.show(terminal)),
             Command::Undo => {
                 let refusal = self.playable.undo_refusal(&self.terminal.texts);
-                step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::undo)
+                step_to_human(&mut self.playable, self.terminal, &refusal, P::undo)
             }
             Command::Redo => {
                 let refusal = text!(self.terminal.texts, "session-nothing-to-redo");
-                step_to_human(&mut self.playable, &mut self.terminal, &refusal, P::redo)
+                step_to_human(&mut self.playable, self.terminal, &refusal, P::redo)
             }
-            Command::Hint => self.playable.hint(&mut self.terminal),
-            Command::Save(path) => self.save(path),
-            Command::Load(path) => self.load(path),
+            Command::Hint => self.playable.hint(self.terminal),
+            Command::Save(path) => self.save(&path),
+            Command::Load(path) => self.load(&path),
             Command::Resign => self.resign(),
             Command::Level(level) => self.level(level),
             Command::Players(words) => self.players(words),
@@ -194,16 +197,16 @@ impl<P: Taught> Session<P> {
                     return Ok(());
                 }
                 self.terminal.console.say(text!(self.terminal.texts, "session-new-game"))?;
-                self.playable.restart(&mut self.terminal)?;
+                self.playable.restart(self.terminal)?;
                 self.last_saved = None;
                 self.advance_and_show()
             }
             Command::Rules => {
-                page::print::<P>(&mut self.terminal)?;
+                page::print::<P>(self.terminal)?;
                 self.show()
             }
             Command::Tutorial => {
-                tutorial::run::<P>(&mut self.terminal)?;
+                tutorial::run::<P>(self.terminal)?;
                 self.terminal.console.say(text!(self.terminal.texts, "tutorial-back-to-game"))?;
                 self.show()
             }
@@ -211,7 +214,7 @@ impl<P: Taught> Session<P> {
                 let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
                 self.terminal.console.page(&[help])
             }
-            Command::Signs => page::print_signs::<P>(&mut self.terminal),
+            Command::Signs => page::print_signs::<P>(self.terminal),
             Command::Quit => Ok(()),
         }
     }
@@ -248,7 +251,10 @@ impl<P: Taught> Session<P> {
     fn players(&mut self, words: &str) -> io::Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
         let players = match *words {
-            [] => Some(dialogue::ask_players(P::GAME, random_seed(), &mut self.terminal)?),
+            [] => match dialogue::ask_players(P::GAME, random_seed(), self.terminal)? {
+                None => Some(self.playable.settings().players),
+                players => players,
+            },
             [white, black] => P::player(white).zip(P::player(black)).map(Into::into),
             _ => None,
         };
@@ -259,10 +265,15 @@ impl<P: Taught> Session<P> {
         if !players.into_iter().any(Contestant::is_human) {
             return self.terminal.console.say(text!(self.terminal.texts, "session-expected-human"));
         }
-        let [white, black] = players.map(|player| player.to_string());
-        self.terminal.console.say(text!(self.terminal.texts, "session-players", white = white, black = black))?;
-        self.set_players(players);
+        self.change_players(players)?;
         self.advance_and_show()
+    }
+
+    /// Sets who plays, and says it.
+    fn change_players(&mut self, players: [Contestant; 2]) -> io::Result<()> {
+        self.set_players(players);
+        let [white, black] = players.map(|player| player.to_string());
+        self.terminal.console.say(text!(self.terminal.texts, "session-players", white = white, black = black))
     }
 
     /// Notes that the game stands in a file of the player, but for what the computer has done since.
@@ -272,42 +283,35 @@ impl<P: Taught> Session<P> {
     }
 
     fn show(&mut self) -> io::Result<()> {
-        self.playable.show(&mut self.terminal)
+        self.playable.show(self.terminal)
     }
 
     fn advance_and_show(&mut self) -> io::Result<()> {
-        self.playable.advance(&mut self.terminal)?;
+        self.playable.advance(self.terminal)?;
         self.show()
     }
 
-    /// Whether an unfinished game may give way to another; if so, it is set aside.
+    /// Whether an unfinished game may give way to another; if so, its file stays where it is.
     fn may_lose_game(&mut self, question: String) -> io::Result<bool> {
-        if autosave::is_at_risk(&mut self.playable, &self.terminal)?
+        if autosave::is_at_risk(&mut self.playable, self.terminal)?
             && !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)?
         {
             return Ok(false);
         }
-        let notice = match self.terminal.keeper.set_aside() {
-            Ok(None) => return Ok(true),
-            Ok(Some(file)) => text!(self.terminal.texts, "session-set-aside", file = escape::name(&file)),
-            Err(error) => text!(self.terminal.texts, "session-not-kept", reason = plain(&error)),
-        };
-        self.terminal.console.say(notice)?;
+        if let Some(file) = self.terminal.keeper.leave() {
+            self.terminal.console.say(text!(self.terminal.texts, "session-left-in", file = escape::name(&file)))?;
+        }
         Ok(true)
     }
 
-    /// With one human, that human resigns; otherwise the side to move.
+    /// Resigns after a question. With one human, that human resigns; otherwise the side to move.
     fn resign(&mut self) -> io::Result<()> {
-        let question = text!(self.terminal.texts, "session-resign-unfinished");
-        if autosave::is_at_risk(&mut self.playable, &self.terminal)?
-            && !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)?
-        {
+        let question = text!(self.terminal.texts, "session-resign");
+        if !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)? {
             return Ok(());
         }
         let loser = self.terminal.humans.only_human().unwrap_or(self.playable.turn());
-        match self.playable.resign(loser) {
-            Ok(()) => self.show(),
-            Err(_) => self.terminal.console.say(text!(self.terminal.texts, "session-is-already-over")),
-        }
+        self.playable.resign(loser).map_err(io::Error::other)?;
+        self.show()
     }
 }

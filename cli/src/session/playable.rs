@@ -1,8 +1,7 @@
 use std::io;
 
-use chessboard_core::Color;
-use chessboard_core::GameOver;
-use stones_dice_texts::Texts;
+use chessboard_core::{Color, GameOver, LoggedGame};
+use stones_dice_texts::{Texts, text};
 
 use super::autosave::Settings;
 use super::humans::Humans;
@@ -85,13 +84,19 @@ pub(crate) trait Playable {
     /// Starts a new game with the same start and rules.
     fn restart(&mut self, terminal: &mut Terminal) -> io::Result<()>;
 
-    /// Continues with another game.
-    fn load(&mut self, game: Self::Game, terminal: &mut Terminal) -> io::Result<()>;
+    /// Continues with another game, with its dice as they were `before`, if that is known.
+    fn load(&mut self, game: Self::Game, before: Option<Settings>, terminal: &mut Terminal) -> io::Result<()>;
 
     /// Why the game cannot go on, although it may not be over; `None` if it can.
     fn closed(&self, texts: &Texts) -> Option<String> {
         let _ = texts;
         None
+    }
+
+    /// Why no move can be made, and what can be done instead; `None` if one can.
+    fn no_move_left(&mut self, texts: &Texts) -> Option<String> {
+        let is_over = self.game().check_not_over().is_err();
+        self.closed(texts).or_else(|| is_over.then(|| text!(texts, "session-is-over")))
     }
 
     /// Whether the player wants to save the game, if that has consequences.

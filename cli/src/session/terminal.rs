@@ -1,3 +1,7 @@
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use chessboard_core::Color;
 use stones_dice_texts::{Texts, text};
 
@@ -5,6 +9,7 @@ use super::autosave::Keeper;
 use super::humans::Humans;
 use crate::terminal::board::Room;
 use crate::terminal::console::Console;
+use crate::terminal::interrupt::Stopper;
 use crate::terminal::output::Style;
 
 /// The terminal at which a game is played.
@@ -18,6 +23,7 @@ pub(crate) struct Terminal {
     pub(crate) keeper: Keeper,
     /// Whether seeds are said when they are chosen.
     pub(crate) is_verbose: bool,
+    pub(crate) stopper: Stopper,
 }
 
 /// How boards are drawn.
@@ -43,7 +49,24 @@ impl Terminal {
             view: View::default(),
             keeper: Keeper::default(),
             is_verbose: false,
+            stopper: Stopper::default(),
         }
+    }
+
+    /// Lets the computer think until it is done, or until a person presses Ctrl-C; then it says so with `notice`.
+    pub(crate) fn think<T>(
+        &mut self,
+        notice: impl FnOnce(&Texts) -> String,
+        think: impl FnOnce(Arc<AtomicBool>) -> T,
+    ) -> io::Result<T> {
+        if !self.console.is_terminal() {
+            return Ok(think(Arc::default()));
+        }
+        let (thought, is_stopped) = self.stopper.run(think);
+        if is_stopped {
+            self.console.say(format_args!("\n{}", notice(&self.texts)))?;
+        }
+        Ok(thought)
     }
 
     /// Does something with White below, as the texts of rules and lessons describe their boards.

@@ -2,9 +2,11 @@
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind};
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 
+use crate::terminal::escape;
 use crate::terminal::interrupt;
 use crate::terminal::output::stderr;
 use crate::terminal::quit;
@@ -57,6 +59,11 @@ pub(crate) fn plain(error: impl Display) -> String {
         Some((number, rest)) if number.parse::<i32>().is_ok() => plain + rest,
         _ => plain + " (os error " + part,
     })
+}
+
+/// The error with the name of its file before it.
+pub(crate) fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
 }
 
 /// Prints an error on the standard error.

@@ -99,12 +99,12 @@ impl Engine {
         self.review_with(game, limits, &Stop::new())
     }
 
-    /// Like [`review`](Engine::review); another thread can stop the searches, which leaves the rest of the moves to
-    /// searches of one ply.
+    /// Like [`review`](Engine::review); another thread can stop it, which leaves out the move that is being searched and
+    /// those after it.
     pub fn review_with<B: Board>(&mut self, game: &GameOn<B>, limits: &Limits, stop: &Stop) -> Vec<Review> {
         let mut position = *game.start();
         let review = |m| {
-            let review = self.review_move(&position, m, limits, stop);
+            let review = self.review_move(&position, m, limits, stop).filter(|_| !stop.is_stopped());
             position = position.after(m);
             review
         };

@@ -548,7 +548,7 @@ class Engine:
     ) -> list[Review]:
         """Every move of a game compared with the best one, by the game's own rules. The limits are those of
         :meth:`analyze`, for each of the one or two searches that a move takes; without a limit each searches 50,000
-        nodes. A stop leaves the rest of the moves to searches of one move.
+        nodes. A stop leaves the rest of the moves out.
 
         Raises:
             SetupError: the game has other rules than this engine.

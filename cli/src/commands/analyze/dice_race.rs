@@ -2,15 +2,18 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 
 use dice_race_core::search::{Engine, EngineOptions, Review, ReviewSummary};
 use dice_race_core::tables::Table;
 use dice_race_core::{Color, Game, Position, Rules};
 use serde_json::{Value, json};
 
-use super::games::{self, Report};
+use super::games::{self, Report, Reviewed};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
 use crate::session::game_file;
@@ -81,9 +84,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let mut engine = Engine::with_options(EngineOptions { table: table.clone() });
     if args.subject != position::START && game_file::is_file(&args.subject)? {
-        return args.games.run(Path::new(&args.subject), |game| {
+        return args.games.run(Path::new(&args.subject), |game, stop| {
             check_rules(Game::position(&game).rules(), "the game")?;
-            Ok(args.report(&engine.review(&game))?)
+            let reviews = review(&mut engine, &game, &stop);
+            Ok(Reviewed { moves: reviews.len(), report: args.report(&reviews)? })
         });
     }
     args.games.check_position()?;
@@ -129,6 +133,15 @@ impl Args {
         print_game(reviews, &mut text)?;
         Ok(Report::Text(text))
     }
+}
+
+/// The reviews of a game; once it is stopped, those so far.
+fn review(engine: &mut Engine, game: &Game, stop: &AtomicBool) -> Vec<Review> {
+    let poll = |reviews: &[Review]| {
+        if stop.load(Relaxed) { ControlFlow::Break(reviews.to_vec()) } else { ControlFlow::Continue(()) }
+    };
+    let (ControlFlow::Break(reviews) | ControlFlow::Continue(reviews)) = engine.review_with(game, poll);
+    reviews
 }
 
 fn print_position(engine: &mut Engine, position: &Position, out: &mut Out) -> io::Result<()> {

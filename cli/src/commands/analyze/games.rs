@@ -4,13 +4,16 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
 use crate::games::records::{self, Content, Entry, InFile};
 use crate::terminal::escape;
 use crate::terminal::failure::Failure;
-use crate::terminal::output::{print_json, stderr, stdout};
+use crate::terminal::interrupt::Stopper;
+use crate::terminal::output::{count_of, print_json, stderr, stdout};
 
 /// Which games of a file are analyzed, and how the results are printed.
 #[derive(Debug, clap::Args)]
@@ -33,6 +36,13 @@ pub(crate) enum Report {
     Record(String),
 }
 
+/// A game that was reviewed, up to its end or to Ctrl-C.
+pub(crate) struct Reviewed {
+    /// How many moves were reviewed.
+    pub(crate) moves: usize,
+    pub(crate) report: Report,
+}
+
 impl Options {
     /// An error for `--game` with a position.
     pub(crate) fn check_position(&self) -> Result<(), Failure> {
@@ -41,15 +51,17 @@ impl Options {
     }
 
     /// Analyzes the games of a file. A damaged game, and one that `analyze` refuses with a sentence, is reported; the
-    /// others are analyzed all the same.
+    /// others are analyzed all the same. Ctrl-C sets the flag that `analyze` gets with a game; what was reviewed up to
+    /// then is printed, and how much that is.
     pub(crate) fn run<G: InFile>(
         &self,
         file: &Path,
-        mut analyze: impl FnMut(G) -> Result<Report, Failure>,
+        mut analyze: impl FnMut(G, Arc<AtomicBool>) -> Result<Reviewed, Failure>,
     ) -> Result<(), Failure> {
         let unreadable = |error| Failure::Usage(format!("{}: {error}", escape::name(file)));
         let mut entries = records::entries::<G>(records::open(file).map_err(unreadable)?).peekable();
         let (mut read, mut found, mut all_sound) = (0, 0, true);
+        let mut stopper = Stopper::default();
         let can_read_ahead = records::can_read_ahead(file);
         while let Some(entry) = entries.next() {
             let entry = entry.map_err(unreadable)?;
@@ -60,14 +72,23 @@ impl Options {
             // In a pipe the first game is printed before it is known whether it is alone.
             let is_alone = read == 1 && !(can_read_ahead && entries.peek().is_some());
             match entry.content {
-                Content::Sound(game) => match analyze(game) {
-                    Ok(report) => print(report, read, found, is_alone)?,
-                    Err(Failure::Usage(reason)) => {
-                        all_sound = false;
-                        self.refuse(file, read, &json!({ "message": reason }), &format!(": {reason}"))?;
+                Content::Sound(game) => {
+                    let moves = game.log().ply();
+                    let (analyzed, is_stopped) = stopper.run(|stop| analyze(game, stop));
+                    match analyzed {
+                        Ok(Reviewed { moves: reviewed, report }) => {
+                            print(report, read, found, is_alone)?;
+                            if is_stopped {
+                                return Err(interrupted(reviewed, moves));
+                            }
+                        }
+                        Err(Failure::Usage(reason)) => {
+                            all_sound = false;
+                            self.refuse(file, read, &json!({ "message": reason }), &format!(": {reason}"))?;
+                        }
+                        Err(failure) => return Err(failure),
                     }
-                    Err(failure) => return Err(failure),
-                },
+                }
                 content => {
                     all_sound = false;
                     self.refuse_content::<G>(file, Entry { number: read, content })?;
@@ -109,6 +130,13 @@ impl Options {
         }
         stderr().say(format_args!("{}: game {number}{text}", escape::name(file)))
     }
+}
+
+/// Says how much of a game was reviewed before Ctrl-C.
+fn interrupted(reviewed: usize, moves: usize) -> Failure {
+    // If it cannot be written, the exit code still shows it.
+    let _ = stderr().say(format_args!("interrupted after {reviewed} of {}", count_of(moves, "move")));
+    Failure::Interrupted
 }
 
 /// The error of an argument that is no position, and names no file.

@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use serde_json::json;
 use stones_core::search::{
-    self, Analysis, Engine, EngineOptions, Limits, Line, Objective, Review, ReviewSummary, Value,
+    self, Analysis, Engine, EngineOptions, Limits, Line, Objective, Review, ReviewSummary, Stop, Value,
 };
 use stones_core::{AnyPosition, Color, Move};
 
-use super::games::{self, Report};
+use super::games::{self, Report, Reviewed};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
 use crate::games::stones::AnyGame;
@@ -88,7 +88,7 @@ const MOVES_A_LINE: usize = 6;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.subject != position::START && game_file::is_file(&args.subject)? {
-        return args.games.run(Path::new(&args.subject), |game| args.game(game));
+        return args.games.run(Path::new(&args.subject), |game, stop| args.game(game, &stop.into()));
     }
     args.games.check_position()?;
     let position = position::read(&args.subject.to_string_lossy())
@@ -126,18 +126,23 @@ impl Args {
         }
     }
 
-    fn game(&self, mut game: AnyGame) -> Result<Report, Failure> {
+    fn game(&self, mut game: AnyGame, stop: &Stop) -> Result<Reviewed, Failure> {
         let limits = self.limits().or(Limits::nodes(NODES_A_MOVE));
-        let reviews = self.engine(game.rules()).review(&game, &limits);
+        let reviews = self.engine(game.rules()).review_with(&game, &limits, stop);
+        let report = self.report(&mut game, &reviews)?;
+        Ok(Reviewed { moves: reviews.len(), report })
+    }
+
+    fn report(&self, game: &mut AnyGame, reviews: &[Review]) -> io::Result<Report> {
         if self.annotate {
-            search::annotate(&mut game, &reviews);
-            return Ok(Report::Record(game_file::record_of(&game)?));
+            search::annotate(game, reviews);
+            return Ok(Report::Record(game_file::record_of(game)?));
         }
         if self.games.json {
-            return Ok(Report::Json(game_as_json(&reviews)));
+            return Ok(Report::Json(game_as_json(reviews)));
         }
         let mut text = Vec::new();
-        print_game(&game, &reviews, &mut text)?;
+        print_game(game, reviews, &mut text)?;
         Ok(Report::Text(text))
     }
 }

@@ -73,5 +73,5 @@ fn player(
     interrupted: &Arc<AtomicBool>,
 ) -> arena::Player<'static, AnyGame> {
     let (mut player, stop) = (Player::new(contestant, seed, rules), Stop::from(Arc::clone(interrupted)));
-    Box::new(move |game| player.as_mut()?.choose_with(game, &stop))
+    Box::new(move |game| player.as_mut()?.choose(game, &stop))
 }

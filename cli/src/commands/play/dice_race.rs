@@ -5,18 +5,18 @@ use std::io;
 use clap::ValueEnum;
 use dice_race_core::dice::fair::ClientSeed;
 use dice_race_core::{Game, Position};
-use stones_dice_texts::text;
+use stones_dice_texts::{Game as Title, text};
 
 use super::options::Options;
+use super::start::{GameArgs, Setup};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
 use crate::games::dice_race::dice::Dice;
 use crate::games::dice_race::player::Players;
 use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
-use crate::session::Session;
-use crate::session::autosave::{self, Opening, Settings};
-use crate::session::humans::Humans;
+use crate::session::autosave::{self, Settings};
+use crate::session::dialogue::{self, Question};
 use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
@@ -67,8 +67,29 @@ enum Rolls {
     Typed,
 }
 
-impl Args {
-    /// The game to start.
+impl GameArgs for Args {
+    type Playable = DiceRace;
+
+    fn check(&self, options: &Options) -> Result<(), Failure> {
+        if let Some((option, player)) = options.player_of_stones() {
+            let expected = "`human`, `computer`, a level from 1 to 10, `greedy` or `random`";
+            let message = format!("invalid value '{player}' for '{option} <PLAYER>': expected {expected}");
+            return Err(Failure::Usage(message));
+        }
+        let load = ("--load", options.file().is_some());
+        let fair = ("--fair", self.fair);
+        Options::refuse_pairs(&[
+            [load, ("--start", self.start.is_some())],
+            [load, ("options for the rules", self.rules.are_given())],
+            [fair, load],
+            [fair, ("--seed", options.has_seed())],
+        ])
+    }
+
+    fn is_usual(&self) -> bool {
+        self.start.is_none() && !self.rules.are_given() && !self.fair
+    }
+
     fn new_game(&self) -> Result<Game, Failure> {
         let start = match &self.start {
             Some(text) => position::read(text, &self.rules)?,
@@ -81,22 +102,52 @@ impl Args {
         Ok(Game::new(start))
     }
 
-    fn refuse_pairs(&self, options: &Options) -> Result<(), Failure> {
-        let load = ("--load", options.file().is_some());
-        let fair = ("--fair", self.fair);
-        Options::refuse_pairs(&[
-            [load, ("--start", self.start.is_some())],
-            [load, ("options for the rules", self.rules.are_given())],
-            [fair, load],
-            [fair, ("--seed", options.has_seed())],
-        ])
+    fn ask(&mut self, comes_back: bool, terminal: &mut Terminal) -> io::Result<bool> {
+        const QUESTIONS: [fn(&mut Args, &mut Terminal) -> io::Result<bool>; 5] = [
+            |args, terminal| args.rules.ask_pieces(terminal),
+            |args, terminal| args.rules.ask_capture(terminal),
+            |args, terminal| args.rules.ask_block(terminal),
+            |args, terminal| args.rules.ask_extra_roll(terminal),
+            ask_rolls,
+        ];
+        dialogue::in_turn(self, &QUESTIONS, comes_back, terminal)
     }
 
-    /// Whether an unfinished game can take the place of a new one.
-    fn is_usual(&self) -> bool {
-        self.start.is_none() && !self.rules.are_given() && !self.fair
+    fn greet(&self, game: Game, setup: Setup, options: &Options, terminal: &mut Terminal) -> io::Result<DiceRace> {
+        let Setup { contestants, seed, before } = setup;
+        let seed_said = (!self.fair).then_some(seed);
+        let greeting = options.greeting(text!(terminal.texts, "dice-race-welcome"), seed_said, &terminal.texts);
+        terminal.console.say(greeting)?;
+        let dice = self.dice(game.start(), before, seed, terminal)?;
+        let race = DiceRace::new(game, dice, Players::new(contestants, seed));
+        race.say_if_proved(terminal)?;
+        Ok(race)
     }
 
+    fn show_demo(
+        &self,
+        mut game: Game,
+        Setup { contestants, seed, .. }: Setup,
+        terminal: &mut Terminal,
+    ) -> io::Result<()> {
+        let Terminal { console, texts, .. } = terminal;
+        console.say(text!(texts, "dice-race-demo"))?;
+        let mut dice = if self.fair {
+            Dice::Fair(fair::seeds(game.start(), self.client_seed.clone(), false, console, texts)?)
+        } else {
+            Dice::Seeded(seed)
+        };
+        demo::play(&mut game, &dice, &mut Players::new(contestants, seed));
+        let black_below = terminal.black_below(game.start().turn());
+        demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
+        dice.reveal();
+        let texts = &terminal.texts;
+        let end = dice.secret(texts).unwrap_or_else(|| text!(texts, "session-seed", seed = seed.to_string()));
+        terminal.console.say(end)
+    }
+}
+
+impl Args {
     /// The dice of a session; `before` says how they were rolled in a game that goes on.
     fn dice(&self, start: &Position, before: Option<Settings>, seed: u64, terminal: &mut Terminal) -> io::Result<Dice> {
         let Terminal { console, texts, .. } = terminal;
@@ -114,51 +165,22 @@ impl Args {
     }
 }
 
-/// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
-    if let Some((option, player)) = options.player_of_stones() {
-        let expected = "`human`, `computer`, a level from 1 to 10, `greedy` or `random`";
-        return Err(Failure::Usage(format!("invalid value '{player}' for '{option} <PLAYER>': expected {expected}")));
-    }
-    args.refuse_pairs(options)?;
-    let loaded = options.loaded::<Game>()?;
-    let notice = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts));
-    let mut game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
-    let before = autosave::take_settings::<DiceRace>(&mut game);
-    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
-    if options.is_demo() {
-        return show_demo(args, game, options, terminal);
-    }
-    let Opening { keeper, unfinished } = options.open::<DiceRace>(args.is_usual(), &mut terminal)?;
-    terminal.keeper = keeper;
-    let (game, before) = unfinished.unwrap_or((game, before));
-    let seed = options.seed(before);
-    let contestants = options.contestants(stones_dice_texts::Game::DiceRace, before, seed, &mut terminal)?;
-    let seed_said = (!args.fair).then_some(seed);
-    let greeting = options.greeting(text!(terminal.texts, "dice-race-welcome"), seed_said, &terminal.texts);
-    terminal.console.say(greeting)?;
-    let dice = args.dice(game.start(), before, seed, &mut terminal)?;
-    let race = DiceRace::new(game, dice, Players::new(contestants, seed));
-    race.say_if_proved(&mut terminal)?;
-    Session::new(race, terminal, options.file().is_some()).run()?;
-    Ok(())
-}
-
-fn show_demo(args: &Args, mut game: Game, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
-    let (seed, contestants) = (options.seed(None), options.contestants_of_demo());
-    terminal.humans = Humans::among(contestants);
-    let Terminal { console, texts, .. } = &mut terminal;
-    console.say(text!(texts, "dice-race-demo"))?;
-    let mut dice = if args.fair {
-        Dice::Fair(fair::seeds(game.start(), args.client_seed.clone(), false, console, texts)?)
-    } else {
-        Dice::Seeded(seed)
-    };
-    demo::play(&mut game, &dice, &mut Players::new(contestants, seed));
-    let black_below = terminal.black_below(game.start().turn());
-    demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
-    dice.reveal();
+/// Asks who rolls.
+fn ask_rolls(args: &mut Args, terminal: &mut Terminal) -> io::Result<bool> {
     let texts = &terminal.texts;
-    let end = dice.secret(texts).unwrap_or_else(|| text!(texts, "session-seed", seed = seed.to_string()));
-    Ok(terminal.console.say(end)?)
+    let question = Question {
+        game: Some(Title::DiceRace),
+        choices: text!(texts, "dice-race-ways-to-roll"),
+        prompt: text!(texts, "dice-race-which-way-to-roll"),
+        expected: text!(texts, "session-expected-number", least = 1, most = 3),
+    };
+    let way = question.ask(terminal, |answer| match answer {
+        "" | "1" | "seeded" => Some((Rolls::Seeded, false)),
+        "2" | "typed" => Some((Rolls::Typed, false)),
+        "3" | "fair" => Some((Rolls::Seeded, true)),
+        _ => None,
+    })?;
+    let Some((rolls, fair)) = way else { return Ok(false) };
+    (args.rolls, args.fair) = (Some(rolls), fair);
+    Ok(true)
 }

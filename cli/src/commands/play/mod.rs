@@ -1,22 +1,25 @@
 //! `play`: a game at the terminal, or a demo.
 
 mod dice_race;
+mod opening;
 mod options;
+mod start;
 mod stones;
 
-use stones_dice_texts::Texts;
+use stones_dice_texts::{Game as Title, Texts, text};
 
 use crate::commands::options::per_game::PerGame;
 use crate::session::dialogue;
 use crate::session::game_file;
 use crate::session::terminal::Terminal;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, plain};
+use opening::{AnyKept, Choice};
 use options::Options;
 
 /// Play a game in the terminal, or watch the computer play one
 ///
 /// Without the name of a game it asks for one. At a terminal it also asks who plays, unless --white, --black or --level
-/// says so, and offers a game that was not finished. Without a terminal, or with --demo, it shows a game of each that the
+/// says so, and offers the games that were not finished. Without a terminal, or with --demo, it shows a game of each that the
 /// computer plays.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -45,37 +48,54 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let options = &args.options;
     // One for the questions and the game, since it holds what was typed ahead.
     let mut terminal = options.terminal(texts);
-    if let Some(game) = &args.game {
-        return play(game, options, terminal);
-    }
-    if let Some(path) = options.file() {
-        let game = if game_file::holds_dice_race(path, options.game_number())? { dice_race() } else { stones() };
-        return play(&game, options, terminal);
-    }
-    if options.is_demo() {
-        drop(terminal);
-        return [stones(), dice_race()].iter().try_for_each(|game| play(game, options, options.terminal(texts)));
-    }
-    let game = match dialogue::ask_game(&mut terminal)? {
-        stones_dice_texts::Game::Stones => stones(),
-        stones_dice_texts::Game::DiceRace => dice_race(),
-    };
-    play(&game, options, terminal)
-}
-
-fn play(game: &Game, options: &Options, terminal: Terminal) -> Result<(), Failure> {
-    match game {
-        Game::Stones(args) => stones::run(args, options, terminal),
-        Game::DiceRace(args) => dice_race::run(args, options, terminal),
+    match (&args.game, options.file()) {
+        (Some(Game::Stones(args)), _) => start::named(args, options, &mut terminal),
+        (Some(Game::DiceRace(args)), _) => start::named(args, options, &mut terminal),
+        (None, Some(path)) => {
+            match game_file::kind_of(path, options.game_number()).map_err(|error| Failure::Usage(error.to_string()))? {
+                Title::Stones => start::named(&stones::Args::default(), options, &mut terminal),
+                Title::DiceRace => start::named(&dice_race::Args::default(), options, &mut terminal),
+            }
+        }
+        (None, None) if options.is_demo() => {
+            start::named(&stones::Args::default(), options, &mut terminal)?;
+            start::named(&dice_race::Args::default(), options, &mut terminal)
+        }
+        (None, None) => choose(options, &mut terminal),
     }
 }
 
-/// Stones! with the default options.
-fn stones() -> Game {
-    Game::Stones(stones::Args::default())
+/// Asks what to play, and plays it.
+fn choose(options: &Options, terminal: &mut Terminal) -> Result<(), Failure> {
+    loop {
+        let kept = opening::kept_of_both(options, terminal)?;
+        let Some(choice) = opening::ask(None, kept, AnyKept::in_words, terminal)? else {
+            dialogue::say_is_first(terminal)?;
+            continue;
+        };
+        if play(choice, options, terminal)? {
+            return Ok(());
+        }
+    }
 }
 
-/// The dice race with the default options.
-fn dice_race() -> Game {
-    Game::DiceRace(dice_race::Args::default())
+/// Plays what was chosen. `false` to go back.
+fn play(choice: Choice<AnyKept>, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+    let (stones, dice_race) = (stones::Args::default(), dice_race::Args::default());
+    match choice {
+        Choice::New(Title::Stones) => start::new(&stones, options, terminal),
+        Choice::New(Title::DiceRace) => start::new(&dice_race, options, terminal),
+        Choice::WithOptions(Title::Stones) => start::with_options::<stones::Args>(options, terminal),
+        Choice::WithOptions(Title::DiceRace) => start::with_options::<dice_race::Args>(options, terminal),
+        Choice::Continue(AnyKept::Stones(kept)) => start::continued(&stones, kept, options, terminal),
+        Choice::Continue(AnyKept::DiceRace(kept)) => start::continued(&dice_race, kept, options, terminal),
+        Choice::Load(path) => match game_file::kind_of(&path, None) {
+            Ok(Title::Stones) => start::from_file(&stones, &path, options, terminal),
+            Ok(Title::DiceRace) => start::from_file(&dice_race, &path, options, terminal),
+            Err(error) => {
+                terminal.console.say(text!(terminal.texts, "session-not-loaded-since", reason = plain(error)))?;
+                Ok(false)
+            }
+        },
+    }
 }

@@ -11,7 +11,7 @@ use crate::commands::options::drawing::Drawing;
 use crate::games::contestant::Contestant;
 use crate::games::records::InFile;
 use crate::games::seed::random_seed;
-use crate::session::autosave::{self, Keeper, Opening, Settings};
+use crate::session::autosave::{self, Keeper, Kept, Settings};
 use crate::session::dialogue::{self, USUAL_LEVEL};
 use crate::session::game_file::{self, Loaded};
 use crate::session::playable::Playable;
@@ -76,24 +76,25 @@ impl Options {
     }
 
     /// White's and Black's players: as in the options, as before in a game that goes on, as asked, or the usual ones.
+    /// `None` to go back.
     pub(crate) fn contestants(
         &self,
         game: Game,
         before: Option<Settings>,
         seed: u64,
         terminal: &mut Terminal,
-    ) -> io::Result<[Contestant; 2]> {
+    ) -> io::Result<Option<[Contestant; 2]>> {
         let are_given = self.white.is_some() || self.black.is_some();
-        Ok(match before {
+        Ok(Some(match before {
             Some(before) if !are_given => match self.level {
                 Some(level) => before.players.map(|player| player.at_level(level)),
                 None => before.players,
             },
             None if !are_given && self.level.is_none() && is_interactive() => {
-                dialogue::ask_players(game, seed, terminal)?
+                return dialogue::ask_players(game, seed, terminal);
             }
             _ => self.at_level(self.players()),
-        })
+        }))
     }
 
     fn players(&self) -> [Contestant; 2] {
@@ -147,12 +148,18 @@ impl Options {
         self.file().map(|path| game_file::load_sound(path, self.game_number())).transpose()
     }
 
-    /// Finds a place where the game is kept, and offers unfinished games, unless another one is asked for.
-    pub(crate) fn open<P: Playable>(&self, is_offered: bool, terminal: &mut Terminal) -> io::Result<Opening<P::Game>> {
-        if self.no_autosave || !is_interactive() {
-            return Ok(Opening { keeper: Keeper::default(), unfinished: None });
-        }
-        autosave::open::<P>(&mut terminal.console, &terminal.texts, is_offered && self.load.is_none())
+    /// What keeps a game of this kind while it is played.
+    pub(crate) fn keeper<G: InFile>(&self) -> Keeper {
+        if self.keeps() { Keeper::of(G::FILE_NAME) } else { Keeper::default() }
+    }
+
+    /// The games that were left unfinished and can be continued, most recently played first.
+    pub(crate) fn kept<P: Playable>(&self, terminal: &mut Terminal) -> io::Result<Vec<Kept<P::Game>>> {
+        if self.keeps() { autosave::unfinished::<P>(terminal) } else { Ok(Vec::new()) }
+    }
+
+    fn keeps(&self) -> bool {
+        !self.no_autosave && is_interactive()
     }
 
     /// The terminal, before anyone plays there.

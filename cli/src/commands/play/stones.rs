@@ -1,17 +1,18 @@
 //! `play stones`: a game of Stones! at the terminal.
 
+use std::io;
+
 use stones_core::AnyPosition;
 use stones_dice_texts::{Game, text};
 
 use super::options::Options;
+use super::start::{GameArgs, Setup};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
 use crate::games::stones::player::Players;
 use crate::games::stones::session::Stones;
 use crate::games::stones::{AnyGame, demo};
-use crate::session::Session;
-use crate::session::autosave::{self, Opening};
-use crate::session::humans::Humans;
+use crate::session::dialogue::{self, Question};
 use crate::session::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
@@ -44,8 +45,19 @@ pub(crate) struct Args {
     start: Option<String>,
 }
 
-impl Args {
-    /// The game to start.
+impl GameArgs for Args {
+    type Playable = Stones;
+
+    fn check(&self, options: &Options) -> Result<(), Failure> {
+        let load = ("--load", options.file().is_some());
+        let has_rules = self.rules.chosen() != stones_core::Rules::default();
+        Options::refuse_pairs(&[[load, ("--start", self.start.is_some())], [load, ("--end or --goal", has_rules)]])
+    }
+
+    fn is_usual(&self) -> bool {
+        self.start.is_none() && self.rules.chosen() == stones_core::Rules::default()
+    }
+
     fn new_game(&self) -> Result<AnyGame, Failure> {
         let start = match &self.start {
             Some(text) => position::read(text)?,
@@ -54,44 +66,50 @@ impl Args {
         Ok(AnyGame::new(start, self.rules.chosen()))
     }
 
-    /// Whether an unfinished game can take the place of a new one.
-    fn is_usual(&self) -> bool {
-        self.start.is_none() && self.rules.chosen() == stones_core::Rules::default()
+    fn ask(&mut self, comes_back: bool, terminal: &mut Terminal) -> io::Result<bool> {
+        const QUESTIONS: [fn(&mut Args, &mut Terminal) -> io::Result<bool>; 3] =
+            [ask_board, |args, terminal| args.rules.ask_end(terminal), |args, terminal| args.rules.ask_goal(terminal)];
+        dialogue::in_turn(self, &QUESTIONS, comes_back, terminal)
+    }
+
+    fn greet(
+        &self,
+        game: AnyGame,
+        Setup { contestants, seed, .. }: Setup,
+        options: &Options,
+        terminal: &mut Terminal,
+    ) -> io::Result<Stones> {
+        let greeting = options.greeting(text!(terminal.texts, "stones-welcome"), Some(seed), &terminal.texts);
+        terminal.console.say(greeting)?;
+        let players = Players::new(contestants, seed, game.rules());
+        Ok(Stones::new(game, players))
+    }
+
+    fn show_demo(&self, mut game: AnyGame, setup: Setup, terminal: &mut Terminal) -> io::Result<()> {
+        terminal.console.say(text!(terminal.texts, "stones-demo"))?;
+        let mut players = Players::new(setup.contestants, setup.seed, game.rules());
+        demo::play(&mut game, &mut players);
+        let black_below = terminal.black_below(game.start().turn());
+        demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
+        terminal.console.say(text!(terminal.texts, "session-seed", seed = setup.seed.to_string()))
     }
 }
 
-/// Plays a game, or shows one that the computer plays.
-pub(crate) fn run(args: &Args, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
-    let load = ("--load", options.file().is_some());
-    let has_rules = args.rules.chosen() != stones_core::Rules::default();
-    Options::refuse_pairs(&[[load, ("--start", args.start.is_some())], [load, ("--end or --goal", has_rules)]])?;
-    let loaded = options.loaded::<AnyGame>()?;
-    let notice = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts));
-    let mut game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
-    let before = autosave::take_settings::<Stones>(&mut game);
-    notice.map_or(Ok(()), |notice| terminal.console.say(notice))?;
-    if options.is_demo() {
-        return show_demo(game, options, terminal);
-    }
-    let Opening { keeper, unfinished } = options.open::<Stones>(args.is_usual(), &mut terminal)?;
-    terminal.keeper = keeper;
-    let (game, before) = unfinished.unwrap_or((game, before));
-    let seed = options.seed(before);
-    let contestants = options.contestants(Game::Stones, before, seed, &mut terminal)?;
-    let greeting = options.greeting(text!(terminal.texts, "stones-welcome"), Some(seed), &terminal.texts);
-    terminal.console.say(greeting)?;
-    let players = Players::new(contestants, seed, game.rules());
-    Session::new(Stones::new(game, players), terminal, options.file().is_some()).run()?;
-    Ok(())
-}
-
-fn show_demo(mut game: AnyGame, options: &Options, mut terminal: Terminal) -> Result<(), Failure> {
-    let (seed, contestants) = (options.seed(None), options.contestants_of_demo());
-    terminal.humans = Humans::among(contestants);
-    terminal.console.say(text!(terminal.texts, "stones-demo"))?;
-    let mut players = Players::new(contestants, seed, game.rules());
-    demo::play(&mut game, &mut players);
-    let black_below = terminal.black_below(game.start().turn());
-    demo::show(game, &terminal.texts, terminal.style, black_below, terminal.console.out())?;
-    Ok(terminal.console.say(text!(terminal.texts, "session-seed", seed = seed.to_string()))?)
+/// Asks for the size of the board.
+fn ask_board(args: &mut Args, terminal: &mut Terminal) -> io::Result<bool> {
+    let texts = &terminal.texts;
+    let question = Question {
+        game: Some(Game::Stones),
+        choices: text!(texts, "stones-boards"),
+        prompt: text!(texts, "stones-which-board"),
+        expected: text!(texts, "stones-expected-board"),
+    };
+    let size = |text: &str| {
+        let (files, ranks) = text.split_once('x')?;
+        AnyPosition::initial(files.trim().parse().ok()?, ranks.trim().parse().ok()?)
+    };
+    let start = question.ask(terminal, |answer| if answer.is_empty() { Some(None) } else { size(answer).map(Some) })?;
+    let is_answered = start.is_some();
+    args.start = start.flatten().map(|start| start.to_string());
+    Ok(is_answered)
 }

@@ -21,6 +21,10 @@ use crate::terminal::board;
 impl Taught for DiceRace {
     const GAME: Game = Game::DiceRace;
 
+    fn title(texts: &Texts) -> String {
+        text!(texts, "dice-race-title")
+    }
+
     fn rules_title(texts: &Texts) -> String {
         text!(texts, "dice-race-rules-title")
     }

@@ -52,9 +52,12 @@ impl Playable for DiceRace {
     }
 
     fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
-        if let (Command::Move(_) | Command::Roll(_) | Command::UndoRoll, Some(reason)) =
-            (&command, self.closed(&terminal.texts))
-        {
+        let reason = match &command {
+            Command::Move(_) | Command::Roll(_) | Command::Piece(_) => self.no_move_left(&terminal.texts),
+            Command::UndoRoll => self.closed(&terminal.texts),
+            Command::OnlyMove | Command::Rolls => None,
+        };
+        if let Some(reason) = reason {
             return terminal.console.say(reason);
         }
         match command {
@@ -219,12 +222,17 @@ impl Playable for DiceRace {
         Ok(())
     }
 
-    fn load(&mut self, game: Game, terminal: &mut Terminal) -> io::Result<()> {
-        if matches!(self.dice, Dice::Fair(_) | Dice::Revealed(_)) {
-            let seed = random_seed();
-            let notice = text!(terminal.texts, "fair-dice-not-of-this-game", seed = seed.to_string());
-            terminal.console.say(notice)?;
-            self.dice = Dice::Seeded(seed);
+    fn load(&mut self, game: Game, before: Option<Settings>, terminal: &mut Terminal) -> io::Result<()> {
+        match (before.map(|before| (before.rolls, before.seed)), &self.dice) {
+            (Some((Rolls::Seeded, seed)), _) => self.dice = Dice::Seeded(seed),
+            (Some((Rolls::Typed, _)), _) => self.dice = Dice::Typed,
+            (Some((Rolls::Fair, _)), _) | (None, Dice::Fair(_) | Dice::Revealed(_)) => {
+                let seed = random_seed();
+                let notice = text!(terminal.texts, "fair-dice-not-of-this-game", seed = seed.to_string());
+                terminal.console.say(notice)?;
+                self.dice = Dice::Seeded(seed);
+            }
+            (None, Dice::Seeded(_) | Dice::Typed) => {}
         }
         self.game = game;
         self.chosen = None;

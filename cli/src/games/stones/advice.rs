@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stones_core::search::{Engine, Limits, Line};
+use stones_core::search::{Engine, Limits, Line, Stop};
 
 use super::AnyGame;
 
@@ -11,23 +11,23 @@ const HINT: Limits = Limits { nodes: Some(500_000), ..Limits::time(Duration::fro
 /// The limits of an answer to a draw offer.
 const DRAW_OFFER: Limits = Limits::nodes(20_000);
 
-/// The best line found in about a second; `None` if the game is over.
-pub(crate) fn best_line(game: &AnyGame) -> Option<Line> {
-    search(game, &HINT)
+/// The best line found in about a second, or until it is stopped; `None` if the game is over.
+pub(crate) fn best_line(game: &AnyGame, stop: &Stop) -> Option<Line> {
+    search(game, &HINT, stop)
 }
 
 /// Whether the computer accepts a draw from the side to move: not if it expects more.
 pub(crate) fn accepts_draw(game: &AnyGame) -> bool {
-    search(game, &DRAW_OFFER).is_some_and(|line| line.chances.points() >= EVEN)
+    search(game, &DRAW_OFFER, &Stop::new()).is_some_and(|line| line.chances.points() >= EVEN)
 }
 
 /// The side to move offers an even game if it expects at least this many points.
 const EVEN: f64 = 0.45;
 
-fn search(game: &AnyGame, limits: &Limits) -> Option<Line> {
+fn search(game: &AnyGame, limits: &Limits, stop: &Stop) -> Option<Line> {
     if game.outcome().is_some() {
         return None;
     }
-    let analysis = Engine::new(game.rules()).analyze(game.position(), 1, limits).ok()?;
+    let analysis = Engine::new(game.rules()).analyze_with(game.position(), 1, limits, stop, |_| ()).ok()?;
     analysis.lines.into_iter().next()
 }

@@ -3,6 +3,7 @@
 use std::io;
 
 use stones_core::Color;
+use stones_core::search::Stop;
 use stones_dice_texts::Texts;
 
 use super::board::{self, BoardView};
@@ -16,7 +17,7 @@ const TURNS_A_BOARD: usize = 8;
 
 /// Plays the game to its end.
 pub(crate) fn play(game: &mut AnyGame, players: &mut Players) {
-    while let Some(m) = players.choose(game)
+    while let Some(m) = players.choose(game, &Stop::new())
         && game.play(m).is_ok()
     {}
 }

@@ -20,6 +20,10 @@ use crate::terminal::board::{self, Beside};
 impl Taught for Stones {
     const GAME: Game = Game::Stones;
 
+    fn title(texts: &Texts) -> String {
+        text!(texts, "stones-title")
+    }
+
     fn rules_title(texts: &Texts) -> String {
         text!(texts, "stones-rules-title")
     }

@@ -35,13 +35,8 @@ impl Player {
         }
     }
 
-    /// The move it makes; `None` if the game is over.
-    pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
-        self.choose_with(game, &Stop::new())
-    }
-
-    /// The move it makes; once it is stopped, the best one so far.
-    pub(crate) fn choose_with(&mut self, game: &AnyGame, stop: &Stop) -> Option<Move> {
+    /// The move it makes; once it is stopped, the best one so far. `None` if the game is over.
+    pub(crate) fn choose(&mut self, game: &AnyGame, stop: &Stop) -> Option<Move> {
         if game.outcome().is_some() {
             return None;
         }
@@ -87,8 +82,9 @@ impl Players {
         *self = Players::new(self.contestants, self.seed, rules);
     }
 
-    /// The move of the side to move; `None` if it is human or the game is over.
-    pub(crate) fn choose(&mut self, game: &AnyGame) -> Option<Move> {
-        self.sides[game.position().turn() as usize].as_mut()?.choose(game)
+    /// The move of the side to move; once it is stopped, the best one so far. `None` if the side is human or the game is
+    /// over.
+    pub(crate) fn choose(&mut self, game: &AnyGame, stop: &Stop) -> Option<Move> {
+        self.sides[game.position().turn() as usize].as_mut()?.choose(game, stop)
     }
 }

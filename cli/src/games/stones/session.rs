@@ -49,6 +49,9 @@ impl Playable for Stones {
     }
 
     fn execute_own(&mut self, command: Command, terminal: &mut Terminal) -> io::Result<()> {
+        if let Some(reason) = self.no_move_left(&terminal.texts) {
+            return terminal.console.say(reason);
+        }
         match command {
             Command::Stone(square) => self.show_stone(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
@@ -82,7 +85,9 @@ impl Playable for Stones {
         while !terminal.humans.play(self.turn()) {
             let turn = self.turn();
             autosave::keep_unless_over(self, terminal)?;
-            let Some(m) = self.players.choose(&self.game) else { break };
+            let notice = |texts: &Texts| text!(texts, "session-thinking-stopped", side = turn.name());
+            let Stones { game, players, .. } = self;
+            let Some(m) = terminal.think(notice, |stop| players.choose(game, &stop.into()))? else { break };
             if self.game.play(m).is_err() {
                 break;
             }
@@ -108,7 +113,9 @@ impl Playable for Stones {
     }
 
     fn hint(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        let Some(line) = advice::best_line(&self.game) else {
+        let notice = |texts: &Texts| text!(texts, "session-hint-stopped");
+        let game = &self.game;
+        let Some(line) = terminal.think(notice, |stop| advice::best_line(game, &stop.into()))? else {
             return terminal.console.say(text!(terminal.texts, "session-is-over"));
         };
         let m = line.moves[0];
@@ -154,7 +161,7 @@ impl Playable for Stones {
         Ok(())
     }
 
-    fn load(&mut self, game: AnyGame, _: &mut Terminal) -> io::Result<()> {
+    fn load(&mut self, game: AnyGame, _: Option<Settings>, _: &mut Terminal) -> io::Result<()> {
         self.players.set_rules(game.rules());
         self.game = game;
         self.chosen = None;
@@ -248,9 +255,6 @@ impl Stones {
     }
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        if self.game.outcome().is_some() {
-            return terminal.console.say(text!(terminal.texts, "session-is-over"));
-        }
         let other = !self.turn();
         let is_accepted = if terminal.humans.play(other) {
             let question = text!(terminal.texts, "stones-accept-draw", side = other.name());

@@ -2,13 +2,14 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use chessboard_core::file;
 use etcetera::BaseStrategy;
 
 use crate::terminal::escape;
+use crate::terminal::failure::named;
 
 /// The folder, and the name of a game in its files.
 #[derive(Debug)]
@@ -22,7 +23,9 @@ pub(super) struct Folder {
 pub(super) struct Place {
     /// Where the game is written.
     pub(super) record: PathBuf,
-    game: &'static str,
+    /// The name of the game in its files.
+    pub(super) game: &'static str,
+    lock_path: PathBuf,
     _lock: File,
 }
 
@@ -35,18 +38,12 @@ impl Folder {
         Ok(Folder { path, game })
     }
 
-    /// Places with a game that no session uses, most recently written first.
+    /// Places with a game that no session uses.
     pub(super) fn unfinished(&self) -> io::Result<Vec<Place>> {
-        let mut numbers = Vec::new();
-        for entry in fs::read_dir(&self.path)? {
-            let entry = entry?;
-            let number = entry.file_name().to_str().and_then(|name| self.number(name));
-            let written = entry.metadata().and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-            numbers.extend(number.map(|number| (written, number)));
-        }
-        numbers.sort_unstable();
         let mut unfinished = Vec::new();
-        for (_, number) in numbers.into_iter().rev() {
+        for entry in fs::read_dir(&self.path).map_err(|error| named(&self.path, &error))? {
+            let name = entry?.file_name();
+            let Some(number) = name.to_str().and_then(|name| self.number(name)) else { continue };
             // Another session may have cleared it meanwhile.
             unfinished.extend(self.place(number)?.filter(|place| place.record.exists()));
         }
@@ -75,7 +72,7 @@ impl Folder {
         let lock = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
         let lock = lock.map_err(|error| named(&path, &error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Some(Place { record: file("txt"), game: self.game, _lock: lock })),
+            Ok(()) => Ok(Some(Place { record: file("txt"), game: self.game, lock_path: path, _lock: lock })),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(named(&path, &error)),
         }
@@ -86,6 +83,16 @@ impl Folder {
 const MAX_PLACES: u32 = 1000;
 
 impl Place {
+    /// Whether its lock still stands in the folder.
+    pub(super) fn is_there(&self) -> bool {
+        self.lock_path.exists()
+    }
+
+    /// When the game was written last.
+    pub(super) fn written(&self) -> SystemTime {
+        fs::metadata(&self.record).and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+    }
+
     pub(super) fn write(&self, record: &str) -> io::Result<()> {
         file::replace(&self.record, |out| out.write_all(record.as_bytes())).map_err(|error| named(&self.record, &error))
     }
@@ -97,7 +104,7 @@ impl Place {
         }
     }
 
-    /// Moves the game to a file that no session uses, and returns that.
+    /// Moves a game that cannot be read to a file that is offered no more, and returns that.
     pub(super) fn set_aside(&self) -> io::Result<PathBuf> {
         let aside = self.reserve_aside()?;
         if let Err(error) = fs::rename(&self.record, &aside) {
@@ -110,7 +117,7 @@ impl Place {
     /// Makes an empty file for a game that is set aside. Reserves the name, so that rename replaces no game.
     fn reserve_aside(&self) -> io::Result<PathBuf> {
         for number in 1.. {
-            let aside = self.record.with_file_name(format!("{}-unfinished-{number}.txt", self.game));
+            let aside = self.record.with_file_name(format!("{}-unreadable-{number}.txt", self.game));
             match OpenOptions::new().write(true).create_new(true).open(&aside) {
                 Ok(_) => return Ok(aside),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -119,10 +126,6 @@ impl Place {
         }
         Err(ErrorKind::AlreadyExists.into())
     }
-}
-
-fn named(path: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
 }
 
 #[cfg(test)]
@@ -175,7 +178,7 @@ mod tests {
         let place = folder.empty_place().unwrap();
         let error = place.set_aside().unwrap_err();
         assert!(error.to_string().starts_with(&format!("{}: ", escape::name(&place.record))), "{error}");
-        assert!(!place.record.with_file_name("stones-unfinished-1.txt").exists());
+        assert!(!place.record.with_file_name("stones-unreadable-1.txt").exists());
         fs::remove_dir_all(&folder.path).unwrap();
     }
 }

@@ -1,7 +1,7 @@
 //! Unfinished games, which are kept in the data folder of the user while they are played.
 
 mod folder;
-mod offer;
+mod kept;
 mod settings;
 
 use std::io;
@@ -13,30 +13,50 @@ use stones_dice_texts::text;
 use super::game_file;
 use super::playable::Playable;
 use super::terminal::Terminal;
+use crate::terminal::escape;
 use crate::terminal::failure::plain;
-use folder::Place;
+use folder::{Folder, Place};
 
-pub(crate) use offer::{Opening, open};
+pub(crate) use kept::{Kept, unfinished};
 pub(crate) use settings::{Rolls, Settings};
 
 /// What is done so that a session's game is not lost.
 #[derive(Debug, Default)]
 pub(crate) struct Keeper {
-    /// Where the game is kept; `None` if it is not.
+    /// The name of the game in the folder of kept games; `None` if games are not kept.
+    game: Option<&'static str>,
+    /// Where the game is kept, once it is.
     place: Option<Place>,
     /// The record that stands there.
     kept: Option<String>,
     /// The record that stands in a file of the player.
     saved: Option<String>,
+    /// Whether the last attempt to write or remove the file failed.
+    is_failing: bool,
 }
 
 impl Keeper {
-    fn at(place: Place) -> Keeper {
-        Keeper { place: Some(place), ..Keeper::default() }
+    /// A keeper of games of this name.
+    pub(crate) fn of(game: &'static str) -> Keeper {
+        Keeper { game: Some(game), ..Keeper::default() }
     }
 
-    /// The file in which the game is kept now.
+    /// A keeper of the game in this place.
+    fn at(place: Place) -> Keeper {
+        let game = place.game;
+        Keeper { place: Some(place), ..Keeper::of(game) }
+    }
+
+    /// The same keeper in place of another one, whose errors have been reported.
+    pub(crate) fn after(self, before: &Keeper) -> Keeper {
+        Keeper { is_failing: before.is_failing, ..self }
+    }
+
+    /// The file in which the game is kept as it stands.
     pub(crate) fn file(&self) -> Option<PathBuf> {
+        if self.is_failing {
+            return None;
+        }
         self.kept.as_ref().and(self.place.as_ref()).map(|place| place.record.clone())
     }
 
@@ -45,52 +65,85 @@ impl Keeper {
         self.saved = Some(record);
     }
 
-    /// Moves the kept game to a file of its own, and returns that.
-    pub(crate) fn set_aside(&mut self) -> io::Result<Option<PathBuf>> {
+    /// Leaves the kept game where it is, for another session, and returns its file. The next game gets another place.
+    pub(crate) fn leave(&mut self) -> Option<PathBuf> {
         self.saved = None;
-        match (self.kept.take(), &self.place) {
-            (Some(_), Some(place)) => place.set_aside().map(Some),
-            _ => Ok(None),
-        }
+        let file = self.file()?;
+        (self.kept, self.place) = (None, None);
+        Some(file)
     }
 
     fn keep(&mut self, record: String) -> io::Result<()> {
-        match &self.place {
-            Some(place) if self.kept.as_ref() != Some(&record) => place.write(&record)?,
-            _ => return Ok(()),
+        let Some(game) = self.game.filter(|_| self.kept.as_ref() != Some(&record)) else { return Ok(()) };
+        // Without its folder, the place is no longer locked.
+        let place = match self.place.take().filter(Place::is_there) {
+            Some(place) => place,
+            None => Folder::of_user(game)?.empty_place()?,
+        };
+        let written = self.place.insert(place).write(&record);
+        if written.is_ok() {
+            (self.kept, self.is_failing) = (Some(record), false);
         }
-        self.kept = Some(record);
-        Ok(())
+        written
     }
 
     fn forget(&mut self) -> io::Result<()> {
-        match (self.kept.take(), &self.place) {
-            (Some(_), Some(place)) => place.clear(),
-            _ => Ok(()),
+        if let (Some(_), Some(place)) = (&self.kept, &self.place) {
+            place.clear()?;
+            (self.kept, self.is_failing) = (None, false);
         }
+        Ok(())
     }
+}
+
+/// What has to happen to the file in which a game is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Need {
+    /// The game would be lost with the session.
+    Write,
+    /// The game is over, or saved as it stands.
+    Remove,
+    /// No person has made a move, or all were undone. After `undo` up to the start a player may still want to `redo`, or
+    /// to continue another day: the file holds the game as it was before, until another move is made.
+    Leave,
+}
+
+fn need<P: Playable>(playable: &mut P, terminal: &Terminal) -> io::Result<Need> {
+    if playable.no_move_left(&terminal.texts).is_some() {
+        return Ok(Need::Remove);
+    }
+    if !playable.has_move_of(terminal.humans) {
+        return Ok(Need::Leave);
+    }
+    let is_saved = terminal.keeper.saved == Some(game_file::record_of(playable.game())?);
+    Ok(if is_saved { Need::Remove } else { Need::Write })
 }
 
 /// Whether a game would be lost with the session: unfinished, with a move of a person, and not saved as it stands.
 pub(crate) fn is_at_risk<P: Playable>(playable: &mut P, terminal: &Terminal) -> io::Result<bool> {
-    let is_over = playable.closed(&terminal.texts).is_some() || playable.game().check_not_over().is_err();
-    if is_over || !playable.has_move_of(terminal.humans) {
-        return Ok(false);
-    }
-    Ok(terminal.keeper.saved != Some(game_file::record_of(playable.game())?))
+    Ok(need(playable, terminal)? == Need::Write)
 }
 
 /// Writes the game to its place if it would be lost otherwise. The file goes when it is not needed.
 ///
-/// An error is reported once; then games are no longer kept.
+/// The first of several errors in a row is reported, and the end of them.
 pub(crate) fn keep<P: Playable>(playable: &mut P, terminal: &mut Terminal) -> io::Result<()> {
-    let kept = if is_at_risk(playable, terminal)? {
-        let record = record(playable)?;
-        terminal.keeper.keep(record)
-    } else {
-        terminal.keeper.forget()
+    let has_failed = terminal.keeper.is_failing;
+    let done = match need(playable, terminal)? {
+        Need::Write => record(playable).and_then(|record| terminal.keeper.keep(record)),
+        Need::Remove => terminal.keeper.forget(),
+        Need::Leave => Ok(()),
     };
-    kept.or_else(|error| stop_keeping(&error, terminal))
+    match done {
+        Err(error) => {
+            terminal.keeper.is_failing = true;
+            if has_failed { Ok(()) } else { say_not_kept(&error, terminal) }
+        }
+        Ok(()) => match terminal.keeper.file().filter(|_| has_failed) {
+            Some(file) => terminal.console.say(text!(terminal.texts, "session-kept-again", file = escape::name(&file))),
+            None => Ok(()),
+        },
+    }
 }
 
 /// Like [`keep`], during a command: a game that has just ended stays until its end was shown.
@@ -98,8 +151,7 @@ pub(crate) fn keep_unless_over<P: Playable>(playable: &mut P, terminal: &mut Ter
     if is_at_risk(playable, terminal)? { keep(playable, terminal) } else { Ok(()) }
 }
 
-fn stop_keeping(error: &io::Error, terminal: &mut Terminal) -> io::Result<()> {
-    terminal.keeper.place = None;
+fn say_not_kept(error: &io::Error, terminal: &mut Terminal) -> io::Result<()> {
     terminal.console.say(text!(terminal.texts, "session-not-kept", reason = plain(error)))
 }
 

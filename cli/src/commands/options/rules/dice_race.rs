@@ -1,9 +1,14 @@
 //! The rules of the dice race as options.
 
+use std::io;
+
 use clap::builder::TypedValueParser;
 use dice_race_core::{BlockRule, CaptureRule, PieceCount};
+use stones_dice_texts::{Game, text};
 
 use crate::commands::options::values::named;
+use crate::session::dialogue;
+use crate::session::terminal::Terminal;
 
 /// The rules of the dice race.
 #[derive(Debug, Default, clap::Args)]
@@ -42,5 +47,35 @@ impl Rules {
     /// Whether any of them differs from the default.
     pub(crate) fn are_given(&self) -> bool {
         self.pieces.is_some() || self.chosen() != dice_race_core::Rules::default()
+    }
+
+    /// Asks for the number of pieces; `false` to go back.
+    pub(crate) fn ask_pieces(&mut self, terminal: &mut Terminal) -> io::Result<bool> {
+        let texts = &terminal.texts;
+        let words = [text!(texts, "dice-race-pieces"), text!(texts, "dice-race-which-pieces")];
+        let pieces = self.pieces.get_or_insert_default();
+        dialogue::ask_value(pieces, &PieceCount::ALL, |_| "", Game::DiceRace, words, terminal)
+    }
+
+    /// Asks where a move captures; `false` to go back.
+    pub(crate) fn ask_capture(&mut self, terminal: &mut Terminal) -> io::Result<bool> {
+        let texts = &terminal.texts;
+        let words = [text!(texts, "dice-race-captures-first"), text!(texts, "dice-race-which-captures")];
+        dialogue::ask_value(&mut self.capture, &CaptureRule::ALL, CaptureRule::name, Game::DiceRace, words, terminal)
+    }
+
+    /// Asks what a piece in the way does; `false` to go back.
+    pub(crate) fn ask_block(&mut self, terminal: &mut Terminal) -> io::Result<bool> {
+        let texts = &terminal.texts;
+        let words = [text!(texts, "dice-race-blocks"), text!(texts, "dice-race-which-block")];
+        dialogue::ask_value(&mut self.block, &BlockRule::ALL, BlockRule::name, Game::DiceRace, words, terminal)
+    }
+
+    /// Asks whether a six gives an extra roll; `false` to go back.
+    pub(crate) fn ask_extra_roll(&mut self, terminal: &mut Terminal) -> io::Result<bool> {
+        let texts = &terminal.texts;
+        let words = [text!(texts, "dice-race-sixes"), text!(texts, "dice-race-which-sixes")];
+        let six = &mut self.extra_roll_on_six;
+        dialogue::ask_value(six, &[false, true], |_| "", Game::DiceRace, words, terminal)
     }
 }

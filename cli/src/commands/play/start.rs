@@ -1,0 +1,181 @@
+//! The start of a game, the same for both: where it comes from, who plays, and the session or the demo.
+
+use std::io;
+use std::path::Path;
+
+use super::opening::{self, Choice};
+use super::options::Options;
+use crate::games::contestant::Contestant;
+use crate::lessons::taught::Taught;
+use crate::session::autosave::{self, Keeper, Kept, Settings};
+use crate::session::dialogue;
+use crate::session::humans::Humans;
+use crate::session::playable::Playable;
+use crate::session::terminal::Terminal;
+use crate::session::{Session, files};
+use crate::terminal::failure::Failure;
+
+/// The game with its history that these options are for.
+pub(super) type GameOf<A> = <<A as GameArgs>::Playable as Playable>::Game;
+
+/// The options of `play` that only one game has, and what they make of it.
+pub(super) trait GameArgs: Default {
+    /// The game in a session.
+    type Playable: Taught;
+
+    /// Refuses options that cannot be given together.
+    fn check(&self, options: &Options) -> Result<(), Failure>;
+
+    /// Whether an unfinished game can take the place of a new one.
+    fn is_usual(&self) -> bool;
+
+    /// The game to start.
+    fn new_game(&self) -> Result<GameOf<Self>, Failure>;
+
+    /// Asks for the rules, from the last one if the player comes back from a later question; `false` to go back.
+    fn ask(&mut self, comes_back: bool, terminal: &mut Terminal) -> io::Result<bool>;
+
+    /// Greets the player, and makes what a session plays.
+    fn greet(
+        &self,
+        game: GameOf<Self>,
+        setup: Setup,
+        options: &Options,
+        terminal: &mut Terminal,
+    ) -> io::Result<Self::Playable>;
+
+    /// Shows the game as the computer plays it to the end.
+    fn show_demo(&self, game: GameOf<Self>, setup: Setup, terminal: &mut Terminal) -> io::Result<()>;
+}
+
+/// Who plays, and with which random choices.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Setup {
+    pub(super) contestants: [Contestant; 2],
+    pub(super) seed: u64,
+    /// How the game was played before, if it goes on.
+    pub(super) before: Option<Settings>,
+}
+
+/// A game to be played, and where it comes from.
+struct Source<G> {
+    game: G,
+    before: Option<Settings>,
+    keeper: Keeper,
+    /// Whether it stands in a file of the player.
+    is_in_file: bool,
+}
+
+/// Plays a game that the arguments name: a new one, one that was left unfinished, one of a file, or a demo.
+pub(super) fn named<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<(), Failure> {
+    args.check(options)?;
+    let loaded = options.loaded::<GameOf<A>>()?;
+    if let Some(notice) = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts)) {
+        terminal.console.say(notice)?;
+    }
+    let game = loaded.map_or_else(|| args.new_game(), |loaded| Ok(loaded.game))?;
+    if options.is_demo() {
+        let setup = Setup { contestants: options.contestants_of_demo(), seed: options.seed(None), before: None };
+        terminal.humans = Humans::among(setup.contestants);
+        return Ok(args.show_demo(without_settings::<A>(game), setup, terminal)?);
+    }
+    let play = |terminal: &mut Terminal| match options.file() {
+        Some(_) => play(args, of_file::<A>(game.clone(), options), options, terminal),
+        None => choose(args, options, terminal),
+    };
+    while !play(terminal)? {
+        dialogue::say_is_first(terminal)?;
+    }
+    Ok(())
+}
+
+/// Asks whether to continue a game that was left unfinished, if there is one, and plays. `false` to go back.
+fn choose<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+    loop {
+        let kept = if args.is_usual() { options.kept::<A::Playable>(terminal)? } else { Vec::new() };
+        if kept.is_empty() {
+            return new(args, options, terminal);
+        }
+        let Some(choice) = opening::ask(Some(A::Playable::GAME), kept, opening::in_words::<A::Playable>, terminal)?
+        else {
+            return Ok(false);
+        };
+        let has_begun = match choice {
+            Choice::New(_) => new(args, options, terminal)?,
+            Choice::WithOptions(_) => with_options::<A>(options, terminal)?,
+            Choice::Continue(kept) => continued(args, kept, options, terminal)?,
+            Choice::Load(path) => from_file(args, &path, options, terminal)?,
+        };
+        if has_begun {
+            return Ok(true);
+        }
+    }
+}
+
+/// Plays a new game. `false` to go back.
+pub(super) fn new<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+    let keeper = options.keeper::<GameOf<A>>();
+    play(args, Source { game: args.new_game()?, before: None, keeper, is_in_file: false }, options, terminal)
+}
+
+/// Plays a new game after questions about its rules. `false` to go back.
+pub(super) fn with_options<A: GameArgs>(options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+    let (mut args, mut comes_back) = (A::default(), false);
+    while args.ask(comes_back, terminal)? {
+        if new(&args, options, terminal)? {
+            return Ok(true);
+        }
+        comes_back = true;
+    }
+    Ok(false)
+}
+
+/// Continues a game that was left unfinished. `false` to go back.
+pub(super) fn continued<A: GameArgs>(
+    args: &A,
+    kept: Kept<GameOf<A>>,
+    options: &Options,
+    terminal: &mut Terminal,
+) -> Result<bool, Failure> {
+    let (keeper, game, before) = kept.take();
+    play(args, Source { game, before, keeper, is_in_file: false }, options, terminal)
+}
+
+/// Continues a game of a file that the player names. `false` to go back.
+pub(super) fn from_file<A: GameArgs>(
+    args: &A,
+    path: &Path,
+    options: &Options,
+    terminal: &mut Terminal,
+) -> Result<bool, Failure> {
+    match files::load::<A::Playable>(path, terminal)? {
+        Some(game) => play(args, of_file::<A>(game, options), options, terminal),
+        None => Ok(false),
+    }
+}
+
+fn of_file<A: GameArgs>(mut game: GameOf<A>, options: &Options) -> Source<GameOf<A>> {
+    let before = autosave::take_settings::<A::Playable>(&mut game);
+    Source { game, before, keeper: options.keeper::<GameOf<A>>(), is_in_file: true }
+}
+
+fn without_settings<A: GameArgs>(mut game: GameOf<A>) -> GameOf<A> {
+    autosave::take_settings::<A::Playable>(&mut game);
+    game
+}
+
+/// Plays a game at the terminal, after the questions that are left. `false` to go back before the first of them.
+fn play<A: GameArgs>(
+    args: &A,
+    source: Source<GameOf<A>>,
+    options: &Options,
+    terminal: &mut Terminal,
+) -> Result<bool, Failure> {
+    let Source { game, before, keeper, is_in_file } = source;
+    let seed = options.seed(before);
+    let Some(contestants) = options.contestants(A::Playable::GAME, before, seed, terminal)? else { return Ok(false) };
+    terminal.keeper = keeper.after(&terminal.keeper);
+    let playable = args.greet(game, Setup { contestants, seed, before }, options, terminal)?;
+    Session::new(playable, terminal, is_in_file).run()?;
+    Ok(true)
+}
