@@ -37,6 +37,8 @@ export type ErrorCode =
   | "request"
   /** A limit was reached before a value was proven; see `atLeast`, `atMost` and `nodes`. */
   | "unsolved"
+  /** Bytes are no table, or a table is for other rules than a position. */
+  | "table"
   /** Dice are not proved fair; see `roll`. */
   | "unfair";
 
@@ -161,6 +163,12 @@ pub(crate) fn parse(text: &str, offset: usize, expected: &str) -> Error {
 /// A position or rules that cannot be, with every fault.
 pub(crate) fn setup(faults: &[String]) -> Error {
     Error::new(&faults.join("; "), "setup", &Details { faults: Some(faults), ..Details::default() })
+}
+
+/// Bytes that are no table, or a table for other rules.
+#[cfg(feature = "search")]
+pub(crate) fn table(error: impl Display) -> Error {
+    Error::new(&error.to_string(), "table", &Details::default())
 }
 
 /// A move or roll, and why it is illegal.

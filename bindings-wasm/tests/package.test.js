@@ -14,14 +14,15 @@ async function run(example) {
   const printed = [];
   const console = { log: (...values) => printed.push(values) };
   const code = example.replace(/^import .*$/gm, "");
-  const names = { console, stones, diceRace, postMessage: () => {} };
+  const file = (path) => readFileSync(`${folder}/${path.replace("stones-dice/", "")}`);
+  const names = { console, stones, diceRace, postMessage: () => {}, read: file };
   await new AsyncFunction(...Object.keys(names), code)(...Object.values(names));
   return printed.map((values) => values.map((value) => (Array.isArray(value) ? `[ '${value.join("', '")}' ]` : `${value}`)).join(" "));
 }
 
 test("the examples of the README", { skip: !stones.Engine && "built without players" }, async () => {
   const examples = [...read("bindings-wasm/README.md").matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
-  assert.equal(examples.length, 5);
+  assert.equal(examples.length, 6);
   for (const example of examples.filter((code) => !code.includes("init("))) {
     const printed = await run(example);
     const promised = [...example.matchAll(/console\.log.*?; \/\/ (.*)$/gm)].map(([, text]) => text.split(": that")[0]);

@@ -29,6 +29,8 @@ const race = new diceRace.Game(null, { pieces: 2, extraRollOnSix: true });
 race.roll(new diceRace.Dice().roll());
 const turns: diceRace.Turn[] = race.turns;
 const rated: diceRace.RatedMove[] = new diceRace.Engine().analyze(race.position);
+const table: diceRace.Table = diceRace.Table.fromBytes(new Uint8Array(4));
+const chance: number = diceRace.Engine.withTable(table, { level: 5 }).winProbability(race.position) + table.states;
 const dice: diceRace.FairDice = new diceRace.CommittedDice("game", { start: race.start }).withClient(new Uint8Array(4));
 const verified: diceRace.Verified = diceRace.verify(race, { clientSeed: "text" });
 const rolls: number = verified.rolls.found;
@@ -50,7 +52,7 @@ position.play({ origin: "a1" });
 // @ts-expect-error: no such rule.
 new diceRace.Position(null, { capture: "always" });
 
-void [turn, targets, jumped, score, outcome, read, json, best, value, solution, turns, rated, dice, rolls];
+void [turn, targets, jumped, score, outcome, read, json, best, value, solution, turns, rated, chance, dice, rolls];
 
 // The boards.
 const board = document.createElement("stones-board");

@@ -1,5 +1,7 @@
+use std::sync::Arc;
+
 use chessboard_core::Level;
-use dice_race_core::search::{self, Engine as Analyst, Player};
+use dice_race_core::search::{self, Player};
 use dice_race_core::{Position as At, Roll};
 use wasm_bindgen::prelude::*;
 
@@ -7,6 +9,7 @@ use super::game::Game;
 use super::moves::Move;
 use super::position::Position;
 use super::roll;
+use super::table::Table;
 use crate::errors::{Raise, Result};
 use crate::plain::plain_data;
 use crate::{args, plain};
@@ -63,12 +66,13 @@ plain_data! {
 }
 
 /// A computer player, and an analyst of positions and games. The same level and seed play the same move in a position, on
-/// every platform. A move takes some hundredths of a second.
+/// every platform. A move takes some milliseconds, and with a table of exact chances none.
 #[wasm_bindgen(js_name = Engine, js_namespace = diceRace)]
 #[derive(Debug)]
 pub struct Engine {
     level: Level,
     seed: u64,
+    analyst: search::Engine,
 }
 
 #[wasm_bindgen(js_class = Engine, js_namespace = diceRace)]
@@ -76,8 +80,17 @@ impl Engine {
     /// An engine of a level, with a seed.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_optional_param_type = "EngineOptions")] options: &JsValue) -> Result<Engine> {
-        let EngineOptions { level, seed } = args::options(options, "options")?;
-        Ok(Engine { level: args::level(level)?, seed: seed.map_or(Ok(0), |seed| seed.get())? })
+        Engine::read(options, search::Engine::new())
+    }
+
+    /// An engine that takes exact chances from a table, instead of searching, for positions with the table's rules.
+    #[wasm_bindgen(js_name = withTable)]
+    pub fn with_table(
+        table: &Table,
+        #[wasm_bindgen(unchecked_optional_param_type = "EngineOptions")] options: &JsValue,
+    ) -> Result<Engine> {
+        let table = Some(Arc::clone(&table.0));
+        Engine::read(options, search::Engine::with_options(search::EngineOptions { table }))
     }
 
     /// Playing strength, 1 to 10.
@@ -101,21 +114,25 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "Position | string")] position: &JsValue,
     ) -> Result<JsValue> {
         let position = Position::read(position)?;
-        let best = Player::new(self.level, self.seed).best_move(&position);
+        let best = Player::with_engine(self.analyst.clone(), self.level, self.seed).best_move(&position);
         plain::to_js(&Move::new(&position, best.map_err(|reason| reason.raise("best move"))?))
     }
 
     /// The win probability of the side to move: with a roll pending that of its best move, before a roll the mean over the
     /// six, and 1 or 0 when the game is over.
+    ///
+    /// Takes some milliseconds with a roll pending, and about six times as long before a roll: up to some hundredths of a
+    /// second.
     #[wasm_bindgen(js_name = winProbability)]
     pub fn win_probability(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Position | string")] position: &JsValue,
     ) -> Result<f64> {
-        Ok(Analyst::new().win_probability(&Position::read(position)?))
+        Ok(self.analyst.clone().win_probability(&Position::read(position)?))
     }
 
     /// All legal moves, the best first, each with the win probability after it and its loss against the best move.
+    /// Takes some milliseconds.
     ///
     /// Throws `illegal-move` if nothing has been rolled, or the game is over.
     #[wasm_bindgen(unchecked_return_type = "RatedMove[]")]
@@ -124,11 +141,12 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "Position | string")] position: &JsValue,
     ) -> Result<JsValue> {
         let position = Position::read(position)?;
-        let analysis = Analyst::new().analyze(&position).map_err(|reason| reason.raise("analysis"))?;
+        let analysis = self.analyst.clone().analyze(&position).map_err(|reason| reason.raise("analysis"))?;
         plain::to_js(&analysis.moves.iter().map(|rated| RatedMove::new(&position, rated)).collect::<Vec<_>>())
     }
 
     /// The luck of a roll: the win probability with it, minus the mean over all rolls.
+    /// Takes as long as the win probability before a roll.
     ///
     /// Throws `illegal-move` if the position does not wait for a roll, or the number is not 1 to 6.
     pub fn luck(
@@ -137,23 +155,30 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Result<f64> {
         let (position, n) = (Position::read(position)?, roll::read(n)?);
-        Analyst::new().luck(&position, n).map_err(|reason| roll::illegal(n, reason))
+        self.analyst.clone().luck(&position, n).map_err(|reason| roll::illegal(n, reason))
     }
 
     /// Every move of a game compared with the best one, and every roll rated. Takes some hundredths of a second per turn.
     #[wasm_bindgen(unchecked_return_type = "Review[]")]
     pub fn review(&self, game: &Game) -> Result<JsValue> {
         let game = game.0.borrow();
-        let reviews = Analyst::new().review(&game);
+        let reviews = self.analyst.clone().review(&game);
         plain::to_js(&reviews.iter().map(|review| Review::new(game.start(), review)).collect::<Vec<_>>())
     }
 
     /// A copy of a game with a comment on every move: what `review` says of it.
     pub fn annotate(&self, game: &Game) -> Game {
         let mut game = game.0.borrow().clone();
-        let reviews = Analyst::new().review(&game);
+        let reviews = self.analyst.clone().review(&game);
         search::annotate(&mut game, &reviews);
         Game::from_core(game)
+    }
+}
+
+impl Engine {
+    fn read(options: &JsValue, analyst: search::Engine) -> Result<Engine> {
+        let EngineOptions { level, seed } = args::options(options, "options")?;
+        Ok(Engine { level: args::level(level)?, seed: seed.map_or(Ok(0), |seed| seed.get())?, analyst })
     }
 }
 

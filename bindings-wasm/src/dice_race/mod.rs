@@ -12,3 +12,5 @@ mod position;
 mod roll;
 mod rules;
 mod setup;
+#[cfg(feature = "search")]
+mod table;

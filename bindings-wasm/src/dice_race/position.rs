@@ -60,8 +60,13 @@ plain_data! {
 impl Position {
     /// Reads a position, or its text under the default rules.
     pub(super) fn read(value: &JsValue) -> Result<dice_race_core::Position> {
+        Position::read_by(dice_race_core::Rules::default(), value)
+    }
+
+    /// Reads a position, or its text under these rules.
+    pub(super) fn read_by(rules: dice_race_core::Rules, value: &JsValue) -> Result<dice_race_core::Position> {
         match args::as_text(value, "position")? {
-            Some(text) => parse(&text, dice_race_core::Rules::default()),
+            Some(text) => parse(&text, rules),
             None => json(args::plain(value, "position")?, "position"),
         }
     }
