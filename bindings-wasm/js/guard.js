@@ -36,6 +36,9 @@ function guardClass(Class, name) {
     }
     Object.defineProperty(prototype, key, property);
   }
+  for (const key of Object.getOwnPropertyNames(Class)) {
+    if (typeof Class[key] === "function" && !key.startsWith("_")) Class[key] = guarded(Class[key]);
+  }
   Object.defineProperty(Class, "name", { value: name.split(".")[1] });
 }
 
