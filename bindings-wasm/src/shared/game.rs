@@ -72,10 +72,11 @@ macro_rules! game_methods {
 
             /// The tags of the record.
             #[wasm_bindgen(getter, unchecked_return_type = "Record<string, string>")]
-            pub fn tags(&self) -> Result<JsValue> {
+            pub fn tags(&self) -> Result<js_sys::Object> {
                 let game = self.0.borrow();
-                let tags: std::collections::BTreeMap<_, _> = game.notes().tags().collect();
-                plain::to_js(&tags)
+                let pair = |(name, value): (&str, &str)| js_sys::Array::of2(&name.into(), &value.into());
+                let pairs: js_sys::Array = game.notes().tags().map(pair).collect();
+                js_sys::Object::from_entries(&pairs).map_err(|thrown| Error::thrown(thrown, "tags"))
             }
 
             /// The comments, each with the number of moves before it.
