@@ -1,0 +1,65 @@
+import { stones as api } from "stones-dice";
+import { chancesFor } from "./chances";
+import type { Thinker } from "./thinker";
+
+const ANALYSIS = { lines: 3, nodes: 400_000 };
+const SLICE = 10_000;
+
+export const stones: Thinker = {
+  move(position, rules, level, seed) {
+    const engine = new api.Engine({ level, seed, rules: rules as api.RulesInput });
+    try {
+      return engine.bestMove(position).text;
+    } finally {
+      engine.free();
+    }
+  },
+
+  *analysis(position, rules) {
+    const { turn } = new api.Position(position, boardOf(position));
+    const search = new api.Search(position, { ...ANALYSIS, rules: rules as api.RulesInput });
+    try {
+      while (!search.done) {
+        const { lines, nodes } = search.step(SLICE);
+        const best = lines[0];
+        if (!best) continue;
+        yield {
+          chances: chancesFor(turn, best.win, best.draw, best.loss),
+          lines: lines.map(({ moves, value, proven }) => ({ moves: moves.map((move) => move.text), value, proven })),
+          progress: search.done ? 1 : nodes / ANALYSIS.nodes,
+        };
+      }
+    } finally {
+      search.free();
+    }
+  },
+
+  *review(record) {
+    const game = api.Game.fromRecord(record);
+    const engine = new api.Engine({ rules: game.rules });
+    try {
+      const { moves, rules } = game;
+      let position = game.start;
+      for (const [ply, played] of moves.entries()) {
+        const one = new api.Game(position, rules);
+        one.push(played);
+        const [review] = engine.review(one);
+        position = one.position;
+        one.free();
+        if (!review) continue;
+        const { color, best, loss } = review;
+        yield { color, played, best: best.text, loss, luck: null, progress: (ply + 1) / moves.length };
+      }
+    } finally {
+      engine.free();
+      game.free();
+    }
+  },
+};
+
+/** The size of the board that the text of a position describes. */
+export function boardOf(position: string): string {
+  const ranks = position.split(" ")[0]!.split("/");
+  const files = [...ranks[0]!].reduce((sum, sign) => sum + (Number(sign) || 1), 0);
+  return `${files}x${ranks.length}`;
+}

@@ -1,0 +1,34 @@
+/** Thinks in a thread of its own, so that the page never waits. Between two steps it hears whether it should stop. */
+import type { FromWorker, ToWorker } from "./messages";
+
+const tasks = new Set<number>();
+const post = (message: FromWorker) => postMessage(message);
+
+// Messages that arrive while the module loads wait until it is there.
+const loaded = import("./thinker");
+
+addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+  if ("stop" in data) {
+    tasks.delete(data.id);
+    return;
+  }
+  const { id, task } = data;
+  tasks.add(id);
+  try {
+    const { think } = await loaded;
+    for (const result of think(task)) {
+      post({ id, result });
+      await pause();
+      if (!tasks.has(id)) return;
+    }
+    post({ id, done: true });
+  } catch (error) {
+    post({ id, failure: error instanceof Error ? error.message : String(error) });
+  } finally {
+    tasks.delete(id);
+  }
+});
+
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
+}

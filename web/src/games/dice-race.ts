@@ -1,0 +1,143 @@
+import { diceRace as api } from "stones-dice";
+import { dataText, percent, text } from "../texts/texts";
+import { opponent, type Game, type GameKind, type Rules } from "./kind";
+
+const own = (game: Game) => game as api.Game;
+const ownRules = (rules: Rules) => rules as api.RulesInput;
+
+/** From this progress on, a piece is home. */
+const HOME = 28;
+const PASS = "--";
+
+export const diceRace: GameKind = {
+  id: "dice-race",
+  element: "race-board",
+  hasDice: true,
+  boards: ["8x8"],
+  mistakes: { inaccuracy: 0.02, blunder: 0.06 },
+  ruleOptions: [
+    {
+      name: "pieces",
+      values: [4, 3, 2, 1],
+      usual: 4,
+      label: () => text("web-rule-pieces"),
+      valueLabel: String,
+    },
+    {
+      name: "capture",
+      values: ["first-contact", "landing-only"],
+      usual: "first-contact",
+      label: () => text("web-rule-capture"),
+      valueLabel: (value) =>
+        value === "landing-only" ? text("web-rule-capture-landing") : text("web-rule-capture-first"),
+    },
+    {
+      name: "block",
+      values: ["stop-short", "whole-roll"],
+      usual: "stop-short",
+      label: () => text("web-rule-block"),
+      valueLabel: (value) => (value === "whole-roll" ? text("web-rule-block-whole") : text("web-rule-block-short")),
+    },
+    {
+      name: "extraRollOnSix",
+      values: [false, true],
+      usual: false,
+      label: () => text("web-rule-six"),
+      valueLabel: (value) => (value ? text("web-rule-six-extra") : text("web-rule-six-none")),
+    },
+  ],
+  name: () => text("web-dice-race"),
+
+  newGame: (_board, rules) => new api.Game(null, ownRules(rules)),
+  readRecords: (text) => api.Game.readRecords(text),
+  fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),
+  fromPosition: (game) => new api.Game(own(game).position),
+
+  phase(game) {
+    if (game.outcome()) return "over";
+    if (own(game).position.rolled === null) return "roll";
+    return own(game).legalMoves[0]?.kind === "pass" ? "pass" : "move";
+  },
+  rolled: (game) => own(game).position.rolled,
+  roll(game, seed) {
+    // A roll that was undone comes again: it is found by its number.
+    const dice = new api.Dice({ seed, rolled: own(game).rolls.length });
+    own(game).roll(dice.roll());
+    dice.free();
+  },
+  undo: (game) => own(game).undo() || own(game).undo(true),
+  plies(game) {
+    const { rolls, turns } = own(game);
+    return turns.map(({ rolled, played }, i) => ({ color: rolls[i]!.color, move: played.text, roll: rolled }));
+  },
+
+  standing(position, rules, color) {
+    const pieces = new api.Position(position, ownRules(rules)).pieces(color);
+    const home = pieces.filter((progress) => progress !== null && progress >= HOME).length;
+    const waiting = pieces.filter((progress) => progress === null).length;
+    const parts = [
+      text("dice-race-side-home", { pieces: home }),
+      text("dice-race-side-on-the-ring", { pieces: pieces.length - home - waiting }),
+      text("dice-race-side-waiting", { pieces: waiting }),
+    ];
+    return { score: home, inWords: parts.join(" · ") };
+  },
+  status(game) {
+    const { turn: side, rolled } = own(game).position;
+    if (rolled === null) return text("dice-race-to-roll", { side });
+    const moves = own(game).legalMoves;
+    return moves[0]?.kind === "pass"
+      ? text("dice-race-must-pass", { side, rolled })
+      : text("dice-race-to-move", { side, rolled, moves: moves.length });
+  },
+  describe({ color, move, roll }, position, rules) {
+    const rolled = roll ?? 0;
+    if (move === PASS) return text("dice-race-passes", { side: color, rolled });
+    const { kind, captured } = beforeMove(position, rules, roll).parseMove(move);
+    const note =
+      kind === "enter"
+        ? captured
+          ? text("dice-race-enters-and-captures")
+          : text("dice-race-enters")
+        : captured && text("dice-race-captures");
+    return text("dice-race-plays", { side: color, rolled, played: note ? `${move} (${note})` : move });
+  },
+  refusal: (reason, origin, target) => dataText(`dice-race-illegal-${reason}`, { origin, target }),
+
+  ending(game) {
+    const { winner, reason } = own(game).outcome()!;
+    return { result: text("web-won", { side: winner }), reason: inWords(reason, own(game), winner), score: null };
+  },
+  finalChances(game) {
+    const outcome = own(game).outcome();
+    return outcome && { white: Number(outcome.winner === "white"), draw: 0, black: Number(outcome.winner === "black") };
+  },
+
+  squares({ move, roll }, position, rules) {
+    const { origin, path } = beforeMove(position, rules, roll).parseMove(move);
+    return [...(origin ? [origin] : []), ...path];
+  },
+  lineValue: ({ value }) => text("web-percent", { percent: percent(value) }),
+  lossValue: (loss) => text("web-percent", { percent: percent(-loss) }),
+};
+
+/** A position that waits for a move: if it waits for the roll, that is made. */
+function beforeMove(text: string, rules: Rules, roll: number | null): api.Position {
+  const position = new api.Position(text, ownRules(rules));
+  return position.rolled === null && roll !== null ? position.roll(roll) : position;
+}
+
+function inWords(reason: api.EndReason, game: api.Game, winner: api.Outcome["winner"]): string {
+  const moves = game.ply;
+  const loser = opponent(winner);
+  switch (reason) {
+    case "all-home":
+      return text("dice-race-all-home", { side: winner, moves });
+    case "resignation":
+      return text("session-resigned", { side: loser, moves });
+    case "time":
+      return text("session-out-of-time", { side: loser, moves });
+    case "abandoned":
+      return text("session-abandoned", { moves });
+  }
+}

@@ -1,0 +1,101 @@
+/** What the page needs of a game. Everything else of the page is the same for both. */
+import type { Color, StonesDiceError, diceRace, stones } from "stones-dice";
+import type { Chances, Line } from "../engine/messages";
+
+export type { Color } from "stones-dice";
+
+export type GameId = "stones" | "dice-race";
+export type Game = stones.Game | diceRace.Game;
+export type Rules = stones.RulesInput | diceRace.RulesInput;
+
+export const COLORS: readonly Color[] = ["white", "black"];
+
+export function opponent(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}
+
+/** What has to happen next. */
+export type Phase = "roll" | "move" | "pass" | "over";
+
+/** A move that was made. */
+export interface Ply {
+  color: Color;
+  /** The text of the move. */
+  move: string;
+  /** What was rolled for it; `null` in a game without dice. */
+  roll: number | null;
+}
+
+/** A choice that a new game offers: `value` is one of `values`. */
+export interface RuleOption {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  /** The usual value. */
+  usual: string | number | boolean;
+  label(): string;
+  valueLabel(value: string | number | boolean): string;
+}
+
+/** The state of a side, as it stands beside the board. */
+export interface Standing {
+  /** The number that counts. */
+  score: number;
+  /** What it means, in words. */
+  inWords: string;
+}
+
+/** How a game ended, in words. */
+export interface Ending {
+  /** Who won, or that it is a draw. */
+  result: string;
+  /** Why the game is over. */
+  reason: string;
+  /** The final score, if there is one. */
+  score: string | null;
+}
+
+export interface GameKind {
+  readonly id: GameId;
+  /** The name of the element that shows the board. */
+  readonly element: "stones-board" | "race-board";
+  readonly hasDice: boolean;
+  /** The sizes of boards to choose from, the usual one first. */
+  readonly boards: readonly string[];
+  readonly ruleOptions: readonly RuleOption[];
+  name(): string;
+
+  newGame(board: string, rules: Rules): Game;
+  /** All records of a text: games, and an error for each that is damaged or of the other game. */
+  readRecords(text: string): (Game | StonesDiceError)[];
+  fromJSON(json: object): Game;
+  /** A game that begins where this one stands. */
+  fromPosition(game: Game): Game;
+
+  phase(game: Game): Phase;
+  /** What was rolled, and not used yet. */
+  rolled(game: Game): number | null;
+  plies(game: Game): Ply[];
+  /** Enters the roll that these dice make next. */
+  roll(game: Game, seed: string): void;
+  /** Undoes the last step, also a roll. `false` at the start. */
+  undo(game: Game): boolean;
+
+  standing(position: string, rules: Rules, color: Color): Standing;
+  /** The state of the game in a sentence, before a move or a roll. */
+  status(game: Game): string;
+  /** A move in words. The position is the one before it, with its roll or without. */
+  describe(ply: Ply, position: string, rules: Rules): string;
+  /** Why a move was refused, in words. */
+  refusal(reason: string, origin: string, target: string): string;
+  ending(game: Game): Ending;
+  /** The squares of a move in order, to draw it on the board. */
+  squares(ply: Pick<Ply, "move" | "roll">, position: string, rules: Rules): string[];
+  /** The value of a line of an analysis, as it is shown. */
+  lineValue(line: Line): string;
+  /** How much a move lost against the best one. */
+  lossValue(loss: number): string;
+  /** The chances of both sides when a game is over. */
+  finalChances(game: Game): Chances | null;
+  /** The loss from which a move counts as a mistake, and as a bad one. */
+  readonly mistakes: { inaccuracy: number; blunder: number };
+}

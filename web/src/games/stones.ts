@@ -1,0 +1,112 @@
+import { stones as api } from "stones-dice";
+import { boardOf } from "../engine/stones";
+import { dataText, number, text } from "../texts/texts";
+import { opponent, type Color, type Ending, type Game, type GameKind, type Rules } from "./kind";
+
+const own = (game: Game) => game as api.Game;
+const ownRules = (rules: Rules) => rules as api.RulesInput;
+const read = (position: string) => new api.Position(position, boardOf(position));
+
+export const stones: GameKind = {
+  id: "stones",
+  element: "stones-board",
+  hasDice: false,
+  boards: ["8x8", "6x6", "5x5", "4x4"],
+  mistakes: { inaccuracy: 0.3, blunder: 0.8 },
+  ruleOptions: [
+    {
+      name: "end",
+      values: ["side-to-move", "either-side"],
+      usual: "side-to-move",
+      label: () => text("web-rule-end"),
+      valueLabel: (value) => (value === "either-side" ? text("web-rule-end-either") : text("web-rule-end-mover")),
+    },
+    {
+      name: "goal",
+      values: ["far-rank", "far-half"],
+      usual: "far-rank",
+      label: () => text("web-rule-goal"),
+      valueLabel: (value) => (value === "far-half" ? text("web-rule-goal-half") : text("web-rule-goal-rank")),
+    },
+  ],
+  name: () => text("web-stones"),
+
+  newGame: (board, rules) => new api.Game(new api.Position(null, board), ownRules(rules)),
+  readRecords: (text) => api.Game.readRecords(text),
+  fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),
+  fromPosition: (game) => new api.Game(own(game).position, own(game).rules),
+
+  phase: (game) => (game.outcome() ? "over" : "move"),
+  rolled: () => null,
+  roll() {},
+  undo: (game) => own(game).undo(),
+  plies(game) {
+    const first = own(game).start.turn;
+    return game.moves.map((move, i) => ({ color: i % 2 ? opponent(first) : first, move, roll: null }));
+  },
+
+  standing(position, rules, color) {
+    const score = read(position).score(ownRules(rules))[color];
+    return { score, inWords: text("web-stones-score", { stones: score }) };
+  },
+  status(game) {
+    return text("web-to-move", { side: own(game).position.turn });
+  },
+  describe({ color, move }, position) {
+    const { jumped, kind } = read(position).parseMove(move);
+    const played =
+      kind === "pin"
+        ? text("stones-pins", { played: move, jumped: jumped ?? "" })
+        : kind === "free"
+          ? text("stones-frees", { played: move, jumped: jumped ?? "" })
+          : move;
+    return text("stones-plays", { side: color, played });
+  },
+  refusal: (reason, origin, target) => dataText(`stones-illegal-${reason}`, { origin, target }),
+
+  ending(game) {
+    const { winner, reason, score } = own(game).outcome()!;
+    return {
+      result: winner ? text("web-won", { side: winner }) : text("web-drawn"),
+      reason: inWords(reason, own(game), winner),
+      score: score && text("web-score", { white: score.white, black: score.black }),
+    };
+  },
+  finalChances(game) {
+    const outcome = own(game).outcome();
+    if (!outcome) return null;
+    const { winner } = outcome;
+    return { white: Number(winner === "white"), draw: Number(winner === null), black: Number(winner === "black") };
+  },
+
+  squares({ move }, position) {
+    const { origin, target } = read(position).parseMove(move);
+    return [origin, target];
+  },
+  lineValue: ({ value, proven }) =>
+    number(value, { signDisplay: "exceptZero", ...(proven ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 }) }),
+  lossValue: (loss) => number(-loss, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+};
+
+function inWords(reason: api.EndReason, game: api.Game, winner: Color | null): Ending["reason"] {
+  const moves = game.ply;
+  const loser = winner ? opponent(winner) : "";
+  switch (reason) {
+    case "no-moves":
+      return text("stones-no-moves", { side: stuck(game), moves });
+    case "agreement":
+      return text("stones-agreed", { moves });
+    case "resignation":
+      return text("session-resigned", { side: loser, moves });
+    case "time":
+      return text("session-out-of-time", { side: loser, moves });
+    case "abandoned":
+      return text("session-abandoned", { moves });
+  }
+}
+
+/** The side without a legal move: the one to move, unless the rules end the game also for the other. */
+function stuck({ position }: api.Game): Color {
+  return position.legalMoves.length === 0 ? position.turn : opponent(position.turn);
+}
+

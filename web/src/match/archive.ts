@@ -1,0 +1,35 @@
+import { isGameId, type GameId } from "../games";
+import { keep, load } from "../storage";
+import type { Match } from "./match";
+
+/** A game that was left or finished. */
+export interface KeptGame {
+  kind: GameId;
+  /** When it was left, in milliseconds. */
+  left: number;
+  moves: number;
+  record: string;
+}
+
+const MOST_GAMES = 50;
+
+/** The games that were left or finished, the last one first. */
+export function keptGames(): KeptGame[] {
+  const stored = load("games");
+  return Array.isArray(stored) ? stored.filter(isKeptGame) : [];
+}
+
+/** Keeps a game that makes room for another one, unless it has no move. */
+export function putAside(match: Match): void {
+  const moves = match.state.peek().plies.length;
+  if (moves === 0) return;
+  const game: KeptGame = { kind: match.kind.id, left: Date.now(), moves, record: match.record() };
+  const others = keptGames().filter(({ record }) => record !== game.record);
+  keep("games", [game, ...others].slice(0, MOST_GAMES));
+}
+
+function isKeptGame(value: unknown): value is KeptGame {
+  const { kind, left, moves, record } = (value ?? {}) as Partial<KeptGame>;
+  return isGameId(kind) && typeof left === "number" && typeof moves === "number" && typeof record === "string";
+}
+

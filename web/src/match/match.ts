@@ -1,0 +1,187 @@
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { KINDS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
+import { FIRST_PLAYERS, isPlayers, type Players } from "./players";
+
+/** What is kept of a match, and what goes on after a reload. */
+export interface StoredMatch {
+  kind: GameId;
+  game: object;
+  players: Players;
+  /** The seed of the dice and of the computer. */
+  seed: string;
+}
+
+/** A match at one moment, as plain data. */
+export interface State {
+  /** The text of the position on the board. */
+  position: string;
+  rules: Rules;
+  turn: Color;
+  phase: Phase;
+  rolled: number | null;
+  plies: Ply[];
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** A game with its players and its dice. */
+export class Match {
+  readonly kind: GameKind;
+  readonly players;
+  readonly seed: string;
+  readonly state: ReadonlySignal<State>;
+  /** The number of moves after which the board is looked at; `null` for the position that is played. */
+  readonly viewed = signal<number | null>(null);
+
+  readonly #game: Game;
+  readonly #changes = signal(0);
+
+  constructor(kind: GameKind, game: Game, players: Players = FIRST_PLAYERS, seed = newSeed()) {
+    this.kind = kind;
+    this.#game = game;
+    this.players = signal(players);
+    this.seed = seed;
+    this.state = computed(() => {
+      this.#changes.value;
+      return this.#read(this.players.value);
+    });
+  }
+
+  /** The match that was kept; `null` if this is none, or it is damaged. */
+  static restore(stored: unknown): Match | null {
+    const { kind, game, players, seed } = (stored ?? {}) as Partial<StoredMatch>;
+    if (!isGameId(kind) || typeof game !== "object" || !game || !isPlayers(players)) return null;
+    if (typeof seed !== "string" || !/^[0-9a-f]{1,16}$/.test(seed)) return null;
+    try {
+      return new Match(KINDS[kind], KINDS[kind].fromJSON(game), players, seed);
+    } catch {
+      return null;
+    }
+  }
+
+  store(): StoredMatch {
+    const { kind, players, seed } = this;
+    return { kind: kind.id, game: this.#game.toJSON(), players: players.peek(), seed };
+  }
+
+  /** The game as a record, up to the position that is played. */
+  record(): string {
+    return this.#game.record();
+  }
+
+  /** A record that begins with the position that is looked at. */
+  positionRecord(): string {
+    return this.at(this.viewed.value, (game) => this.kind.fromPosition(game).record());
+  }
+
+  /** What a function finds in the game after this number of moves. */
+  at<T>(ply: number | null, find: (game: Game) => T): T {
+    this.#changes.value;
+    if (ply === null || ply === this.#game.ply) return find(this.#game);
+    const copy = this.#game.clone();
+    try {
+      copy.goTo(ply);
+      return find(copy);
+    } finally {
+      copy.free();
+    }
+  }
+
+  /** Makes a move of the side to move. Throws a `StonesDiceError` if it is illegal. */
+  play(move: string): void {
+    this.#game.push(move);
+    this.#changed();
+  }
+
+  roll(): void {
+    this.kind.roll(this.#game, this.seed);
+    this.#changed();
+  }
+
+  pass(): void {
+    this.play(this.#game.legalMoves[0]!.text);
+  }
+
+  resign(color: Color): void {
+    this.#game.resign(color);
+    this.#changed();
+  }
+
+  /** Undoes the last choice of a person, and everything since. */
+  undo(): void {
+    if (this.#isEndedOffTheBoard()) this.kind.undo(this.#game);
+    else {
+      const ply = lastChoice(this.state.value.plies, this.players.value);
+      while (ply !== null && this.#game.ply > ply && this.kind.undo(this.#game));
+    }
+    this.#changed();
+  }
+
+  /** Redoes what was undone, up to the next choice of a person. */
+  redo(): void {
+    const { ply } = this.#game;
+    while (this.#game.redo() && !(this.#game.ply > ply && this.#waitsForPerson()));
+    this.#changed();
+  }
+
+  /** Goes on from the position that is looked at. Later moves can be redone. */
+  continueHere(): void {
+    const { value } = this.viewed;
+    if (value !== null) this.#game.goTo(value);
+    this.#changed();
+  }
+
+  /** Frees the memory of the game. */
+  free(): void {
+    this.#game.free();
+  }
+
+  #changed(): void {
+    this.viewed.value = null;
+    this.#changes.value++;
+  }
+
+  #read(players: Players): State {
+    const { kind } = this;
+    const game = this.#game;
+    const plies = kind.plies(game);
+    return {
+      position: String(game.position),
+      rules: game.rules,
+      turn: game.position.turn,
+      phase: kind.phase(game),
+      rolled: kind.rolled(game),
+      plies,
+      canUndo: this.#isEndedOffTheBoard() || lastChoice(plies, players) !== null,
+      canRedo: canRedo(game),
+    };
+  }
+
+  #isEndedOffTheBoard(): boolean {
+    return this.#game.outcome() !== null && this.#game.toJSON()["ending"] !== null;
+  }
+
+  #waitsForPerson(): boolean {
+    const isPerson = this.players.value[this.#game.position.turn] === "human";
+    return isPerson && this.kind.phase(this.#game) === "move";
+  }
+}
+
+/** The number of moves before the last one that a person chose; `null` if there is none. */
+function lastChoice(plies: readonly Ply[], players: Players): number | null {
+  const ply = plies.findLastIndex(({ color, move }) => players[color] === "human" && move !== "--");
+  return ply < 0 ? null : ply;
+}
+
+function canRedo(game: Game): boolean {
+  const copy = game.clone();
+  const can = copy.redo();
+  copy.free();
+  return can;
+}
+
+/** A random seed: 16 hexadecimal digits. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

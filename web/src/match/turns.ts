@@ -1,0 +1,42 @@
+import { effect } from "@preact/signals";
+import type { Engine } from "../engine/client";
+import type { Match } from "./match";
+
+/** Milliseconds before something happens by itself, so that the eye can follow. */
+export interface Pace {
+  roll: number;
+  pass: number;
+  move: number;
+}
+
+/**
+ * Does what is not up to a person: the moves of the computer, its rolls and passes, and all rolls if the die rolls by
+ * itself. Returns a function that stops it.
+ */
+export function followTurns(match: Match, engine: Engine, rollsItself: () => boolean, pace: Pace): () => void {
+  return effect(() => {
+    const { phase, position, rules, turn } = match.state.value;
+    if (match.viewed.value !== null) return;
+    const player = match.players.value[turn];
+    const isComputer = player !== "human";
+    if (phase === "roll" && (isComputer || rollsItself())) return after(pace.roll, () => match.roll());
+    if (phase === "pass" && isComputer) return after(pace.pass, () => match.pass());
+    if (phase !== "move" || !isComputer) return;
+
+    let cancel = () => {};
+    const earliest = Date.now() + pace.move;
+    const { id: game } = match.kind;
+    const asked = engine.ask({ kind: "move", game, position, rules, level: player, seed: match.seed }, (move) => {
+      cancel = after(earliest - Date.now(), () => match.play(move));
+    });
+    return () => {
+      asked.stop();
+      cancel();
+    };
+  });
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}

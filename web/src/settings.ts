@@ -1,0 +1,68 @@
+import { effect, signal } from "@preact/signals";
+import { keep, load } from "./storage";
+import { isLanguage, preferredLanguage, type Language } from "./texts/language";
+
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const SHOWN_MOVES = ["selected", "all", "none"] as const;
+
+export interface Settings {
+  /** `auto`: the browser's language. */
+  language: Language | "auto";
+  theme: (typeof THEMES)[number];
+  /** Whose legal moves are shown on the board. */
+  moves: (typeof SHOWN_MOVES)[number];
+  coordinates: boolean;
+  sound: boolean;
+  /** Whether the die rolls by itself. */
+  rollsItself: boolean;
+  /** Whether the board turns to the side to move, between two people. */
+  turnsBoard: boolean;
+}
+
+const USUAL: Settings = {
+  language: "auto",
+  theme: "auto",
+  moves: "selected",
+  coordinates: true,
+  sound: true,
+  rollsItself: false,
+  turnsBoard: false,
+};
+
+export const settings = signal<Settings>(read(load("settings")));
+
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+}
+
+/** The language that the settings ask for. */
+export function chosenLanguage(): Language {
+  const { language } = settings.value;
+  return language === "auto" ? preferredLanguage(navigator.languages) : language;
+}
+
+/** Keeps the settings whenever they change. */
+export function keepSettings(): void {
+  let first = true;
+  effect(() => {
+    const value = settings.value;
+    if (!first) keep("settings", value);
+    first = false;
+  });
+}
+
+/** Settings from storage: what is missing or unknown is as usual. */
+export function read(stored: unknown): Settings {
+  const found = typeof stored === "object" && stored !== null ? (stored as Partial<Settings>) : {};
+  const flag = (name: "coordinates" | "sound" | "rollsItself" | "turnsBoard") =>
+    typeof found[name] === "boolean" ? found[name] : USUAL[name];
+  return {
+    language: isLanguage(found.language) ? found.language : USUAL.language,
+    theme: THEMES.find((theme) => theme === found.theme) ?? USUAL.theme,
+    moves: SHOWN_MOVES.find((moves) => moves === found.moves) ?? USUAL.moves,
+    coordinates: flag("coordinates"),
+    sound: flag("sound"),
+    rollsItself: flag("rollsItself"),
+    turnsBoard: flag("turnsBoard"),
+  };
+}

@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals";
+
+const PREFIX = "stones-dice/";
+
+/** Whether the browser refused to keep something: its storage is full or switched off. */
+export const storageFailed = signal(false);
+
+/** What was kept under this name; `null` if there is nothing, or nothing that can be read. */
+export function load(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value. Whether that works is in `storageFailed`. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    storageFailed.value = false;
+  } catch {
+    storageFailed.value = true;
+  }
+}

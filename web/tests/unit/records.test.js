@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { diceRace, stones } from "stones-dice";
+import { load } from "../tools/modules.js";
+
+const { fromHash, toHash, MAX_LINK } = await load("match/share.ts");
+const { findGame } = await load("match/records.ts");
+
+const game = new stones.Game();
+for (const move of ["a1-d4", "h8-e5", "d4xf6"]) game.push(move);
+
+test("a record comes back from its link", async () => {
+  const hash = await toHash(game.record());
+  assert.match(hash, /^#game=[\w-]+$/);
+  assert.equal(await fromHash(hash), game.record());
+});
+
+test("a record that is too long has no link", async () => {
+  const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 2654435761) >>> 0).toString(36)).join("");
+  assert.equal(await toHash(noise), null);
+});
+
+test("a damaged link throws an error", async () => {
+  const hash = await toHash(game.record());
+  const bomb = await toHash("a".repeat(600_000));
+  const links = ["", "#game=", "#game=%%%", hash.slice(0, -9), hash.replace("#game=", "#other="), bomb];
+  for (const link of [...links, "#game=" + "A".repeat(MAX_LINK)]) {
+    await assert.rejects(fromHash(link).then((record) => assert.ok(record)), undefined, link.slice(0, 60));
+  }
+});
+
+test("the game in a text is found, of either kind", () => {
+  const race = new diceRace.Game();
+  race.roll(3);
+  race.push("a1-d1");
+  assert.deepEqual([findGame(game.record()).kind.id, findGame(race.record()).kind.id], ["stones", "dice-race"]);
+  assert.equal(findGame(`hello\n\n${race.record()}`).game.ply, 1);
+  assert.equal(findGame(""), null);
+  assert.equal(findGame("hello"), null);
+});
+
+test("a damaged record is read up to its fault", () => {
+  const found = findGame(game.record().replace("h8-e5", "h8-h5"));
+  assert.deepEqual([found.kind.id, found.faultyTurn, found.game.ply], ["stones", 1, 1]);
+});
