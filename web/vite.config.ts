@@ -1,9 +1,11 @@
 import { defineConfig } from "vite";
+import { offline } from "./offline/plugin.ts";
 
 export default defineConfig({
   base: "./",
   build: { target: "es2022", assetsInlineLimit: 0 },
   worker: { format: "es" },
+  plugins: [offline()],
   // The texts are those of the repository, and the package is a link to its folder.
   server: { fs: { allow: [".."] } },
 });

@@ -48,6 +48,7 @@ export const diceRace: GameKind = {
   ],
   name: () => text("web-dice-race"),
 
+  boardOf: () => "8x8",
   newGame: (_board, rules) => new api.Game(null, ownRules(rules)),
   readRecords: (text) => api.Game.readRecords(text),
   fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),

@@ -64,6 +64,8 @@ export interface GameKind {
   readonly ruleOptions: readonly RuleOption[];
   name(): string;
 
+  /** The size of the board of a position. */
+  boardOf(position: string): string;
   newGame(board: string, rules: Rules): Game;
   /** All records of a text: games, and an error for each that is damaged or of the other game. */
   readRecords(text: string): (Game | StonesDiceError)[];

@@ -31,6 +31,7 @@ export const stones: GameKind = {
   ],
   name: () => text("web-stones"),
 
+  boardOf,
   newGame: (board, rules) => new api.Game(new api.Position(null, board), ownRules(rules)),
   readRecords: (text) => api.Game.readRecords(text),
   fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),

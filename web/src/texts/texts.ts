@@ -51,8 +51,8 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** A probability as a whole percentage, without the sign. */
-export function percent(probability: number): string {
-  return number(Math.round(probability * 100));
+export function percent(probability: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  return number(Math.round(probability * 100), { signDisplay });
 }
 
 /** The paragraphs of a long text: line breaks do not count, empty lines part paragraphs. */

@@ -1,0 +1,200 @@
+### What the page in the browser says.
+
+## The page
+
+web-stones = Stones!
+web-dice-race = The dice race
+web-main-menu = Main menu
+web-new-game = New game
+web-learn = Learn
+web-rules = Rules
+web-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-more = More
+
+## The match
+
+# $side is `white` or `black`.
+web-to-move = { session-side } to move.
+web-thinking = { session-side }, level { $level }, is thinking …
+web-viewing = After { $ply } of { $moves } moves.
+web-continue-here = Play on from here
+web-back-to-match = Back to the game
+web-roll = Roll the die
+web-rolled = The die shows { $number }.
+web-not-rolled = The die has not been rolled yet.
+web-pass = Pass
+web-passed = pass
+web-person = Person
+web-level = Level { $level }
+web-stones-score =
+    { $stones ->
+        [one] { $stones } stone across
+       *[other] { $stones } stones across
+    }
+web-refused = This does not go: { $reason }.
+
+## The end of a game
+
+web-won = { session-side } wins
+web-drawn = Draw
+web-score = { $white } : { $black }
+
+## The buttons below the board
+
+web-controls = Game buttons
+web-undo = Undo
+web-redo = Redo
+web-hint = Hint
+web-moves = Moves
+web-flip = Turn the board
+web-resign = Resign
+web-resign-side = { session-side } resigns
+
+## Moves and analysis
+
+web-panel = Moves and analysis
+web-no-moves = No moves yet.
+web-steps = Earlier positions
+web-first = To the start
+web-back = One move back
+web-forth = One move on
+web-last = To the last move
+web-analysis = Analysis
+web-analyze = Analyze the position
+web-analyzing = Analysis is running
+web-chance = { session-side } { $percent } %
+web-chance-draw = draw { $percent } %
+web-percent = { $percent } %
+web-review = Review the game
+web-reviewing = Review is running
+web-stop = Stop
+web-review-side = { session-side }:
+web-inaccuracies =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+web-blunders =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+web-luck = Luck of the rolls: { $percent } %.
+# $loss is a negative number, such as −0.8.
+web-better = { $loss }, better { $best }
+
+## A new game
+
+web-game = Game
+web-opponent = Opponent
+web-computer = Computer
+web-person-here = A person on this device
+web-your-side = Your side
+web-either = By chance
+web-levels = 1 beginner · 3 casual · 5 club player · 8 expert · 10 strongest
+web-board-size = Board
+web-rule-options = Rule options
+web-start = Start
+web-rule-end = The game ends when there is no legal move for
+web-rule-end-mover = the side to move
+web-rule-end-either = either side
+web-rule-goal = Stones count on
+web-rule-goal-rank = the far rank
+web-rule-goal-half = the far half
+web-rule-pieces = Pieces a side
+web-rule-capture = A piece captures
+web-rule-capture-first = the first one it meets
+web-rule-capture-landing = only where it lands
+web-rule-block = An own piece in the way
+web-rule-block-short = cuts the move short
+web-rule-block-whole = stops a move home
+web-rule-six = A six gives another roll
+web-rule-six-none = no
+web-rule-six-extra = yes
+
+## Saving and sharing
+
+web-share = Save and share
+web-share-this = This game
+web-copy-link = Copy a link to the game
+web-copy-position = Copy a link to the position
+web-copy-record = Copy the record
+web-save-file = Save as a file
+web-open = Open a game
+web-open-file = Choose a file
+web-paste = Or paste a record here
+web-open-pasted = Open
+web-kept-games = Earlier games
+web-kept-game =
+    { $moves ->
+        [one] { $game }, { $date }, { $moves } move
+       *[other] { $game }, { $date }, { $moves } moves
+    }
+web-copied = Copied.
+web-not-copied = The browser does not allow copying. Save the game as a file instead.
+web-link-too-long = This game is too long for a link. Save it as a file instead.
+web-broken-link = This link is damaged. Your own game goes on as it was.
+web-no-game-found = There is no game in this text. Your own game goes on as it was.
+web-damaged-record =
+    { $moves ->
+        [one] The record is damaged. The first move could be read.
+       *[other] The record is damaged. The first { $moves } moves could be read.
+    }
+web-storage-failed = The browser keeps nothing for this page: its storage is full or switched off. Save your game as a file.
+
+## Settings
+
+web-language = Language
+web-language-auto = As in the browser
+web-theme = Colors
+web-theme-auto = As on the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-shown-moves = Legal moves shown
+web-shown-selected = of the selected piece
+web-shown-all = of all pieces
+web-shown-none = none
+web-coordinates = Coordinates
+web-sound = Sound
+web-rolls-itself = The die rolls by itself
+web-turns-board = Between two people, the board turns
+
+## Lessons
+
+web-previous = Previous
+web-next = Next
+web-skip = Skip
+web-play = Play
+
+## The squares, for screen readers
+
+web-board = { $game }, { session-side } to move
+web-square-empty = { $square }: empty
+web-square-stone =
+    { $side ->
+        [white] white stone
+       *[black] black stone
+    }
+web-square-pinned =
+    { $side ->
+        [white] white stone, pinned
+       *[black] black stone, pinned
+    }
+web-square-piece =
+    { $side ->
+        [white] white piece, { $step } of 28 steps
+       *[black] black piece, { $step } of 28 steps
+    }
+web-square-home =
+    { $side ->
+        [white] white piece, home
+       *[black] black piece, home
+    }
+web-waiting = { session-side }: { $pieces } waiting
+web-mark-selected = selected
+web-mark-target = can be reached
+web-mark-movable = can move
+web-mark-last = last move

@@ -1,0 +1,69 @@
+import { Icon } from "./components/icon";
+import { match } from "./match/current";
+import { Notices } from "./notices";
+import { addressOf, go, route, type Route } from "./route";
+import { LessonsScreen } from "./screens/lessons-screen";
+import { PlayDialogs, PlayScreen } from "./screens/play/play-screen";
+import { dialog } from "./screens/play/view";
+import { RulesScreen } from "./screens/rules-screen";
+import { text } from "./texts/texts";
+
+export function App() {
+  return (
+    <>
+      <Header />
+      <Screen />
+      <PlayDialogs />
+      <Notices />
+    </>
+  );
+}
+
+function Screen() {
+  const shown = route.value;
+  switch (shown.screen) {
+    case "play":
+      return <PlayScreen />;
+    case "rules":
+      return <RulesScreen game={shown.game} />;
+    case "lessons":
+      return <LessonsScreen game={shown.game} lesson={shown.lesson} />;
+  }
+}
+
+function Header() {
+  const { id: game, name } = match.value.kind;
+  const isAt = (screen: Route["screen"]) => (route.value.screen === screen ? "page" : undefined);
+  return (
+    <header class="header">
+      <a class="title" href={addressOf({ screen: "play" })} aria-current={isAt("play")}>
+        {name()}
+      </a>
+      <nav aria-label={text("web-main-menu")}>
+        <button
+          type="button"
+          data-testid="new-game"
+          onClick={() => {
+            go({ screen: "play" });
+            dialog.value = "new";
+          }}
+        >
+          <Icon name="new" />
+          <span>{text("web-new-game")}</span>
+        </button>
+        <a href={addressOf({ screen: "lessons", game, lesson: 0 })} aria-current={isAt("lessons")} data-testid="learn">
+          <Icon name="learn" />
+          <span>{text("web-learn")}</span>
+        </a>
+        <a href={addressOf({ screen: "rules", game })} aria-current={isAt("rules")} data-testid="rules">
+          <Icon name="rules" />
+          <span>{text("web-rules")}</span>
+        </a>
+        <button type="button" data-testid="settings" onClick={() => (dialog.value = "settings")}>
+          <Icon name="settings" />
+          <span>{text("web-settings")}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}

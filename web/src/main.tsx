@@ -1,0 +1,52 @@
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import "stones-dice/board";
+import { App } from "./app";
+import { match, run } from "./match/current";
+import { fromHash, LINK_PREFIX } from "./match/share";
+import { notify } from "./notices";
+import { workOffline } from "./offline";
+import { followMatch } from "./screens/announcer";
+import { openRecord } from "./screens/play/share-dialog";
+import { chosenLanguage, keepSettings, settings } from "./settings";
+import { storageFailed } from "./storage";
+import "./styles/index.css";
+import { text, useLanguage } from "./texts/texts";
+
+await useLanguage(chosenLanguage());
+render(<App />, document.getElementById("app")!);
+run();
+followMatch();
+keepSettings();
+workOffline();
+
+effect(() => {
+  const language = chosenLanguage();
+  document.documentElement.lang = language;
+  void useLanguage(language);
+});
+effect(() => {
+  document.documentElement.dataset["theme"] = settings.value.theme;
+});
+effect(() => {
+  document.title = match.value.kind.name();
+});
+effect(() => {
+  if (storageFailed.value) notify(text("web-storage-failed"));
+});
+
+addEventListener("hashchange", () => void openLink());
+await openLink();
+
+/** Opens the game of a link, and takes it out of the address, so that a reload goes on with the match. */
+async function openLink(): Promise<void> {
+  const { hash } = location;
+  if (!hash.startsWith(LINK_PREFIX)) return;
+  history.replaceState(null, "", "#play");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  try {
+    openRecord(await fromHash(hash));
+  } catch {
+    notify(text("web-broken-link"));
+  }
+}

@@ -1,0 +1,50 @@
+/** The match on the board: it is kept after every change, and goes on after a reload. */
+import { computed, effect, signal } from "@preact/signals";
+import { Engine } from "../engine/client";
+import { KINDS, type GameId, type Rules } from "../games";
+import { settings } from "../settings";
+import { keep, load } from "../storage";
+import { putAside } from "./archive";
+import { Match } from "./match";
+import { FIRST_PLAYERS, type Players } from "./players";
+import type { FoundGame } from "./records";
+import { Study } from "./study";
+import { followTurns, type Pace } from "./turns";
+
+const PACE: Pace = { roll: 500, pass: 1600, move: 650 };
+
+const engine = new Engine();
+const current = signal(Match.restore(load("match")) ?? begin("stones", "8x8", {}, FIRST_PLAYERS));
+
+export const match = computed(() => current.value);
+/** What the computer says about the match. */
+export const study = computed(() => new Study(current.value, engine));
+
+export function startMatch(kind: GameId, board: string, rules: Rules, players: Players): void {
+  replace(begin(kind, board, rules, players));
+}
+
+/** Opens a game for two people, who can also look at it and review it. */
+export function openGame({ kind, game }: FoundGame): void {
+  replace(new Match(kind, game, { white: "human", black: "human" }));
+}
+
+/** Lets the match go on by itself, and keeps it. */
+export function run(): void {
+  effect(() => followTurns(current.value, engine, () => settings.value.rollsItself, PACE));
+  effect(() => {
+    const { state, players } = current.value;
+    void [state.value, players.value];
+    keep("match", current.value.store());
+  });
+}
+
+function begin(kind: GameId, board: string, rules: Rules, players: Players): Match {
+  return new Match(KINDS[kind], KINDS[kind].newGame(board, rules), players);
+}
+
+function replace(next: Match): void {
+  putAside(current.value);
+  study.value.close();
+  current.value = next;
+}

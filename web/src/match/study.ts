@@ -1,0 +1,83 @@
+import { effect, signal } from "@preact/signals";
+import type { Asked, Engine } from "../engine/client";
+import type { Analysis, ReviewedMove } from "../engine/messages";
+import type { Ply } from "../games";
+import type { Match } from "./match";
+
+/** What the computer says about a match: a hint, an analysis of the position, a review of the game. */
+export class Study {
+  /** Whether the position that is looked at is analyzed. */
+  readonly isAnalyzing = signal(false);
+  readonly analysis = signal<Analysis | null>(null);
+  /** The move that was asked for; it goes when the match goes on. */
+  readonly hint = signal<Pick<Ply, "move" | "roll"> | null>(null);
+  /** The moves of the game that are reviewed so far. */
+  readonly reviewed = signal<ReviewedMove[]>([]);
+  readonly isReviewing = signal(false);
+
+  readonly #match: Match;
+  readonly #engine: Engine;
+  #review: Asked | undefined;
+  #hint: Asked | undefined;
+  readonly #stops: (() => void)[];
+
+  constructor(match: Match, engine: Engine) {
+    this.#match = match;
+    this.#engine = engine;
+    this.#stops = [effect(() => this.#analyze()), effect(() => this.#forget())];
+  }
+
+  askForHint(): void {
+    const { kind, state, seed } = this.#match;
+    const { position, rules, phase, rolled } = state.peek();
+    if (phase !== "move") return;
+    this.#hint?.stop();
+    this.#hint = this.#engine.ask({ kind: "move", game: kind.id, position, rules, level: 10, seed }, (move) => {
+      this.hint.value = { move, roll: rolled };
+    });
+  }
+
+  review(): void {
+    this.#review?.stop();
+    this.reviewed.value = [];
+    this.isReviewing.value = true;
+    const task = { kind: "review", game: this.#match.kind.id, record: this.#match.record() } as const;
+    const asked = this.#engine.ask(task, (move) => (this.reviewed.value = [...this.reviewed.value, move]));
+    this.#review = asked;
+    void asked.ended.then(() => {
+      if (this.#review === asked) this.isReviewing.value = false;
+    });
+  }
+
+  stopReview(): void {
+    this.#review?.stop();
+  }
+
+  /** Ends all tasks. */
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#hint?.stop();
+    this.#review?.stop();
+  }
+
+  #analyze(): (() => void) | undefined {
+    const match = this.#match;
+    const { rules } = match.state.value;
+    const ply = match.viewed.value;
+    this.analysis.value = null;
+    if (!this.isAnalyzing.value) return;
+    const position = match.at(ply, (game) => (game.outcome() ? null : String(game.position)));
+    if (position === null) return;
+    const task = { kind: "analysis", game: match.kind.id, position, rules } as const;
+    return this.#engine.ask(task, (analysis) => (this.analysis.value = analysis)).stop;
+  }
+
+  /** A hint is about one position, a review about one game. */
+  #forget(): void {
+    this.#match.state.value;
+    this.#hint?.stop();
+    this.#review?.stop();
+    this.hint.value = null;
+    this.reviewed.value = [];
+  }
+}

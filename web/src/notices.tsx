@@ -1,0 +1,36 @@
+import { signal } from "@preact/signals";
+import { Icon } from "./components/icon";
+import { text } from "./texts/texts";
+
+const shown = signal<string | null>(null);
+const said = signal("");
+
+/** Shows a sentence until it is closed, or another one comes. */
+export function notify(sentence: string): void {
+  shown.value = sentence;
+}
+
+/** Says something to screen readers. */
+export function announce(words: string): void {
+  said.value = words;
+}
+
+export function Notices() {
+  return (
+    <>
+      <div class="visually-hidden" role="status" data-testid="announcer">
+        {said}
+      </div>
+      <div class="notices" role="alert">
+        {shown.value !== null && (
+          <div class="notice" data-testid="notice">
+            <span>{shown}</span>
+            <button type="button" class="icon-button" aria-label={text("web-close")} onClick={() => (shown.value = null)}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** Says and sounds what happens in the match. */
+import { effect } from "@preact/signals";
+import { match } from "../match/current";
+import type { Match, State } from "../match/match";
+import { announce } from "../notices";
+import { play } from "../sound";
+
+/** Begins to follow the match. */
+export function followMatch(): void {
+  let before: { match: Match; state: State } | null = null;
+  effect(() => {
+    const now = { match: match.value, state: match.value.state.value };
+    if (before?.match === now.match) tell(now.match, before.state, now.state);
+    before = now;
+  });
+}
+
+function tell(current: Match, before: State, after: State): void {
+  const { kind } = current;
+  const isMove = after.plies.length === before.plies.length + 1;
+  const isEnd = after.phase === "over" && before.phase !== "over";
+  const isRoll = after.rolled !== null && before.rolled === null && !isMove;
+  const words: string[] = [];
+  const last = after.plies.at(-1);
+  if (isMove && last) {
+    const position = current.at(after.plies.length - 1, (game) => String(game.position));
+    words.push(kind.describe(last, position, after.rules));
+    play(/[x^]/.test(last.move) ? "capture" : "move");
+  }
+  if (isRoll) play("roll");
+  if (isEnd) {
+    play("end");
+    const { result, reason, score } = current.at(null, (game) => kind.ending(game));
+    words.push(result, reason, score ?? "");
+  } else {
+    words.push(current.at(null, (game) => kind.status(game)));
+  }
+  announce(words.filter(Boolean).join(" "));
+}

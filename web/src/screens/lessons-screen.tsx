@@ -1,0 +1,156 @@
+import { useState } from "preact/hooks";
+import { Board } from "../components/board";
+import { Die } from "../components/die";
+import { KINDS, type GameId } from "../games";
+import { lessonsOf, rulesOf, turnOf, type Lesson } from "../games/teaching";
+import { announce } from "../notices";
+import { addressOf } from "../route";
+import { play } from "../sound";
+import { keep, load } from "../storage";
+import { dataText, text } from "../texts/texts";
+import { GameTabs } from "./rules-screen";
+
+const PASS = "--";
+
+/** One lesson: a task at the board. */
+export function LessonsScreen({ game, lesson: number }: { game: GameId; lesson: number }) {
+  const lessons = lessonsOf(game);
+  const index = Math.min(number, lessons.length - 1);
+  const lesson = lessons[index]!;
+  return (
+    <main class="page" id="main">
+      <GameTabs game={game} screen="lessons" />
+      <LessonAtBoard key={lesson.id} game={game} lesson={lesson} index={index} />
+    </main>
+  );
+}
+
+/** What was said last about the learner's move. */
+type Answer = { solved: boolean; words: string } | null;
+
+function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; index: number }) {
+  const [answer, setAnswer] = useState<Answer>(null);
+  const kind = KINDS[game];
+  const lessons = lessonsOf(game);
+  const { turn, rolled } = turnOf(game, lesson);
+  const isSolved = answer?.solved ?? false;
+
+  /** Whether the move is the one that is asked for; another one is taken off again. */
+  const judge = (move: string): boolean => {
+    const solved = lesson.solutions.includes(move);
+    const words = reply(lesson, move);
+    if (solved) remember(lesson.id);
+    play(solved ? "move" : "refuse");
+    announce(words);
+    setAnswer({ solved, words });
+    return solved;
+  };
+
+  return (
+    <div class="lesson">
+      <div class="lesson-words">
+        <h1>{text("tutorial-lesson", { number: index + 1, lessons: lessons.length, title: dataText(lesson.id) })}</h1>
+        <p>{dataText(`${lesson.id}.task`)}</p>
+        <p class={`answer ${isSolved ? "solved" : ""}`} data-testid="answer">
+          {answer?.words}
+        </p>
+        <div class="buttons">
+          {index > 0 && (
+            <a class="quiet" href={addressOf({ screen: "lessons", game, lesson: index - 1 })}>
+              {text("web-previous")}
+            </a>
+          )}
+          {!isSolved && (
+            <button
+              type="button"
+              class="quiet"
+              data-testid="lesson-hint"
+              onClick={() => setAnswer({ solved: false, words: dataText(`${lesson.id}.hint`) })}
+            >
+              {text("web-hint")}
+            </button>
+          )}
+          {rolled !== null && !isSolved && lesson.solutions.includes(PASS) && (
+            <button type="button" class="quiet" data-testid="lesson-pass" onClick={() => judge(PASS)}>
+              {text("web-pass")}
+            </button>
+          )}
+          {index + 1 < lessons.length ? (
+            <a
+              class={isSolved ? "primary" : "quiet"}
+              data-testid="lesson-next"
+              href={addressOf({ screen: "lessons", game, lesson: index + 1 })}
+            >
+              {isSolved ? text("web-next") : text("web-skip")}
+            </a>
+          ) : (
+            <a class={isSolved ? "primary" : "quiet"} href={addressOf({ screen: "play" })}>
+              {text("web-play")}
+            </a>
+          )}
+        </div>
+        <Progress game={game} index={index} />
+      </div>
+      <div class="lesson-board">
+        <Board
+          kind={kind}
+          position={lesson.position}
+          rules={rulesOf(lesson)}
+          orientation={turn}
+          movable={isSolved ? "none" : turn}
+          moves="all"
+          onMove={judge}
+          onRefuse={({ reason, origin, target }) => {
+            const words = text("web-refused", { reason: kind.refusal(reason, origin, target) });
+            announce(words);
+            setAnswer({ solved: false, words });
+          }}
+        />
+        {rolled !== null && (
+          <div class="lesson-die">
+            <Die number={rolled} rolls={0} />
+            <span class="visually-hidden">{text("web-rolled", { number: rolled })}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function reply(lesson: Lesson, move: string): string {
+  if (lesson.solutions.includes(move)) return dataText(`${lesson.id}.done`);
+  const answer = lesson.answers?.[move];
+  if (answer !== undefined) return dataText(`${lesson.id}.${answer}`);
+  return text("tutorial-misses", { played: move, hint: dataText(`${lesson.id}.hint`) });
+}
+
+/** Which lessons are solved. */
+function Progress({ game, index }: { game: GameId; index: number }) {
+  const solved = solvedLessons();
+  const lessons = lessonsOf(game);
+  const count = lessons.filter(({ id }) => solved.includes(id)).length;
+  return (
+    <nav class="lesson-progress" aria-label={text("tutorial-solved", { solved: count, lessons: lessons.length })}>
+      {lessons.map(({ id }, i) => (
+        <a
+          key={id}
+          class={solved.includes(id) ? "solved" : ""}
+          href={addressOf({ screen: "lessons", game, lesson: i })}
+          aria-current={i === index ? "step" : undefined}
+          aria-label={dataText(id)}
+        >
+          {i + 1}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function solvedLessons(): string[] {
+  const stored = load("lessons");
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+}
+
+function remember(id: string): void {
+  keep("lessons", [...new Set([...solvedLessons(), id])]);
+}

@@ -1,0 +1,58 @@
+import type { RefuseDetail } from "stones-dice/board";
+import { Board } from "../../components/board";
+import { match, study } from "../../match/current";
+import { announce, notify } from "../../notices";
+import { settings } from "../../settings";
+import { play } from "../../sound";
+import { text } from "../../texts/texts";
+import { orientation, viewedPly } from "./view";
+
+/** The board of the match, or an earlier position of it. */
+export function MatchBoard() {
+  const { kind, state, viewed, players } = match.value;
+  const { rules, plies, phase, turn } = state.value;
+  const ply = viewedPly();
+  const position = match.value.at(viewed.value, (game) => String(game.position));
+  const isOwnMove = viewed.value === null && phase === "move" && players.value[turn] === "human";
+  return (
+    <Board
+      key={kind.id}
+      kind={kind}
+      position={position}
+      rules={rules}
+      orientation={orientation.value}
+      movable={isOwnMove ? turn : "none"}
+      moves={settings.value.moves}
+      coordinates={settings.value.coordinates}
+      lastMove={plies.length && ply > 0 ? squaresOf(ply) : []}
+      arrows={arrows(position)}
+      onMove={(move) => match.value.play(move)}
+      onRefuse={refuse}
+    />
+  );
+}
+
+function squaresOf(ply: number): string[] {
+  const { kind, state } = match.value;
+  const before = match.value.at(ply - 1, (game) => String(game.position));
+  return kind.squares(state.value.plies[ply - 1]!, before, state.value.rules);
+}
+
+/** The hint, and the best move of the analysis. */
+function arrows(position: string): string[][] {
+  const { kind, state, viewed } = match.value;
+  const { rules, rolled } = state.value;
+  const best = study.value.analysis.value?.lines[0]?.moves[0];
+  const hint = viewed.value === null ? study.value.hint.value : null;
+  const shown = hint ?? (best === undefined ? null : { move: best, roll: rolled });
+  if (!shown) return [];
+  const squares = kind.squares(shown, position, rules);
+  return squares.length > 1 ? [squares] : [];
+}
+
+function refuse({ reason, origin, target }: RefuseDetail): void {
+  const sentence = text("web-refused", { reason: match.value.kind.refusal(reason, origin, target) });
+  play("refuse");
+  announce(sentence);
+  notify(sentence);
+}

@@ -1,0 +1,63 @@
+import { Dialog } from "../../components/dialog";
+import { Icon, type IconName } from "../../components/icon";
+import { opponent } from "../../games";
+import { match } from "../../match/current";
+import { text } from "../../texts/texts";
+import { dialog, isFlipped, openPanel } from "./view";
+
+/** What is not needed all the time. */
+export function MenuDialog({ onClose }: { onClose(): void }) {
+  const { phase } = match.value.state.value;
+  const item = (icon: IconName, label: string, act: () => void, disabled = false) => (
+    <button
+      type="button"
+      class="menu-item"
+      data-testid={`menu-${icon}`}
+      disabled={disabled}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+  return (
+    <Dialog title={text("web-more")} onClose={onClose}>
+      {item("new", text("web-new-game"), () => (dialog.value = "new"))}
+      {item("share", text("web-share"), () => (dialog.value = "share"))}
+      {item("analysis", text("web-analysis"), () => openPanel("analysis"))}
+      {item("flip", text("web-flip"), () => (isFlipped.value = !isFlipped.value))}
+      {item("resign", text("web-resign"), () => (dialog.value = "resign"), phase === "over")}
+    </Dialog>
+  );
+}
+
+/** Asks before a game is given up. */
+export function ResignDialog({ onClose }: { onClose(): void }) {
+  const { players, state } = match.value;
+  const { turn } = state.value;
+  // Against the computer, the person resigns, whoever is to move.
+  const side = players.value[turn] === "human" ? turn : opponent(turn);
+  return (
+    <Dialog title={text("session-resign-unfinished")} onClose={onClose}>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          data-testid="resign-yes"
+          onClick={() => {
+            match.value.resign(side);
+            onClose();
+          }}
+        >
+          {text("web-resign-side", { side })}
+        </button>
+        <button type="button" class="quiet" onClick={onClose}>
+          {text("web-cancel")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import { Choice } from "../../components/choice";
+import { Dialog } from "../../components/dialog";
+import { GAME_IDS, KINDS, opponent, type Color, type GameId, type Rules } from "../../games";
+import { match, startMatch } from "../../match/current";
+import { LEVELS, type Players } from "../../match/players";
+import { text } from "../../texts/texts";
+import { isFlipped } from "./view";
+
+type Opponent = "computer" | "person";
+type Side = Color | "either";
+
+interface Choices {
+  game: GameId;
+  opponent: Opponent;
+  level: number;
+  side: Side;
+  board: string;
+  rules: Record<string, string | number | boolean>;
+}
+
+/** The choice of a new game. It begins with how the last one was played. */
+export function NewGameDialog({ onClose }: { onClose(): void }) {
+  const [choices, setChoices] = useState(lastChoices);
+  const choose = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
+  const kind = KINDS[choices.game];
+  return (
+    <Dialog title={text("web-new-game")} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          start(choices);
+          onClose();
+        }}
+      >
+        <Choice
+          label={text("web-game")}
+          values={GAME_IDS}
+          value={choices.game}
+          labelOf={(id) => KINDS[id].name()}
+          onChange={(game) => choose({ game, board: KINDS[game].boards[0]!, rules: {} })}
+        />
+        <Choice<Opponent>
+          label={text("web-opponent")}
+          values={["computer", "person"]}
+          value={choices.opponent}
+          labelOf={(one) => (one === "computer" ? text("web-computer") : text("web-person-here"))}
+          onChange={(opponent) => choose({ opponent })}
+        />
+        {choices.opponent === "computer" && (
+          <>
+            <LevelSlider level={choices.level} onChange={(level) => choose({ level })} />
+            <Choice<Side>
+              label={text("web-your-side")}
+              values={["white", "black", "either"]}
+              value={choices.side}
+              labelOf={(side) => (side === "either" ? text("web-either") : text("session-side", { side }))}
+              onChange={(side) => choose({ side })}
+            />
+          </>
+        )}
+        {kind.boards.length > 1 && (
+          <Choice
+            label={text("web-board-size")}
+            values={kind.boards}
+            value={choices.board}
+            labelOf={(board) => board.replace("x", "×")}
+            onChange={(board) => choose({ board })}
+          />
+        )}
+        <details>
+          <summary>{text("web-rule-options")}</summary>
+          {kind.ruleOptions.map(({ name, values, usual, label, valueLabel }) => (
+            <Choice
+              key={`${kind.id} ${name}`}
+              label={label()}
+              values={values}
+              value={choices.rules[name] ?? usual}
+              labelOf={valueLabel}
+              onChange={(value) => choose({ rules: { ...choices.rules, [name]: value } })}
+            />
+          ))}
+        </details>
+        <footer>
+          <button type="submit" class="primary wide" data-testid="start">
+            {text("web-start")}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function LevelSlider({ level, onChange }: { level: number; onChange(level: number): void }) {
+  return (
+    <label class="slider">
+      <span>{text("web-level", { level })}</span>
+      <input
+        type="range"
+        min={LEVELS[0]}
+        max={LEVELS.at(-1)}
+        value={level}
+        aria-valuetext={text("web-level", { level })}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <small>{text("web-levels")}</small>
+    </label>
+  );
+}
+
+function lastChoices(): Choices {
+  const { kind, players, state } = match.peek();
+  const { white, black } = players.peek();
+  const level = [white, black].find((player) => player !== "human");
+  return {
+    game: kind.id,
+    opponent: level === undefined ? "person" : "computer",
+    level: typeof level === "number" ? level : 2,
+    side: white === "human" ? "white" : "black",
+    board: kind.boardOf(state.peek().position),
+    rules: { ...state.peek().rules } as Choices["rules"],
+  };
+}
+
+function start({ game, opponent: against, level, side, board, rules }: Choices): void {
+  const own = side === "either" ? (Math.random() < 0.5 ? "white" : "black") : side;
+  const players: Players =
+    against === "person"
+      ? { white: "human", black: "human" }
+      : ({ [own]: "human", [opponent(own)]: level } as unknown as Players);
+  isFlipped.value = false;
+  startMatch(game, board, rules as Rules, players);
+}

@@ -1,0 +1,113 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../../components/dialog";
+import { KINDS } from "../../games";
+import { keptGames, type KeptGame } from "../../match/archive";
+import { match, openGame } from "../../match/current";
+import { findGame } from "../../match/records";
+import { toHash } from "../../match/share";
+import { notify } from "../../notices";
+import { language, text } from "../../texts/texts";
+
+/** Links, files, the clipboard, and the games that were kept. */
+export function ShareDialog({ onClose }: { onClose(): void }) {
+  const [pasted, setPasted] = useState("");
+  const [kept] = useState(keptGames);
+  const { plies } = match.value.state.value;
+  const open = (record: string) => openRecord(record) && onClose();
+  return (
+    <Dialog title={text("web-share")} onClose={onClose}>
+      <h3>{text("web-share-this")}</h3>
+      <div class="buttons">
+        <button type="button" class="quiet" data-testid="copy-link" onClick={() => void copyLink(match.value.record())}>
+          {text("web-copy-link")}
+        </button>
+        <button type="button" class="quiet" onClick={() => void copyLink(match.value.positionRecord())}>
+          {text("web-copy-position")}
+        </button>
+        <button type="button" class="quiet" data-testid="copy-record" onClick={() => void copy(match.value.record())}>
+          {text("web-copy-record")}
+        </button>
+        <button type="button" class="quiet" data-testid="save-file" disabled={plies.length === 0} onClick={saveFile}>
+          {text("web-save-file")}
+        </button>
+      </div>
+      <h3>{text("web-open")}</h3>
+      <div class="buttons">
+        <label class="file quiet">
+          {text("web-open-file")}
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            data-testid="open-file"
+            onChange={async (event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) open(await file.text());
+            }}
+          />
+        </label>
+      </div>
+      <label class="paste">
+        {text("web-paste")}
+        <textarea rows={4} value={pasted} data-testid="pasted" onInput={(event) => setPasted(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="quiet" data-testid="open-pasted" disabled={pasted.trim() === ""} onClick={() => open(pasted)}>
+        {text("web-open-pasted")}
+      </button>
+      {kept.length > 0 && (
+        <>
+          <h3>{text("web-kept-games")}</h3>
+          <ul class="kept">
+            {kept.map((game) => (
+              <li key={game.left}>
+                <button type="button" class="quiet wide" onClick={() => open(game.record)}>
+                  {describe(game)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function describe({ kind, left, moves }: KeptGame): string {
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(left);
+  return text("web-kept-game", { game: KINDS[kind].name(), date, moves });
+}
+
+/** Opens the game in a text, and says if it is damaged. `false` if there is none. */
+export function openRecord(record: string): boolean {
+  const found = findGame(record);
+  if (!found) {
+    notify(text("web-no-game-found"));
+    return false;
+  }
+  openGame(found);
+  if (found.faultyTurn !== null) notify(text("web-damaged-record", { moves: found.game.ply }));
+  return true;
+}
+
+async function copyLink(record: string): Promise<void> {
+  const hash = await toHash(record);
+  if (hash === null) notify(text("web-link-too-long"));
+  else await copy(new URL(hash, location.href).href);
+}
+
+async function copy(words: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(words);
+    notify(text("web-copied"));
+  } catch {
+    notify(text("web-not-copied"));
+  }
+}
+
+function saveFile(): void {
+  const address = URL.createObjectURL(new Blob([match.value.record()], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${match.value.kind.id}-${new Date().toISOString().slice(0, 10)}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,34 @@
+import { Icon } from "../../components/icon";
+import type { Color } from "../../games";
+import { match } from "../../match/current";
+import type { Player } from "../../match/players";
+import { text } from "../../texts/texts";
+
+/** Who plays a side, and how it stands. */
+export function Side({ color }: { color: Color }) {
+  const { kind, state, viewed, players } = match.value;
+  const { rules, turn, phase } = state.value;
+  const position = match.value.at(viewed.value, (game) => String(game.position));
+  const { score, inWords } = kind.standing(position, rules, color);
+  const player = players.value[color];
+  return (
+    <div class={`side ${turn === color && phase !== "over" ? "to-move" : ""}`} data-testid={`side-${color}`}>
+      <span class={`chip ${color}`} aria-hidden="true" />
+      <span class="side-name">
+        {text("session-side", { side: color })}
+        <span class="side-player">
+          <Icon name={player === "human" ? "person" : "computer"} />
+          {playerName(player)}
+        </span>
+      </span>
+      <span class="side-state">{inWords}</span>
+      <span class="side-score" aria-hidden="true" data-testid={`score-${color}`}>
+        {score}
+      </span>
+    </div>
+  );
+}
+
+export function playerName(player: Player): string {
+  return player === "human" ? text("web-person") : text("web-level", { level: player });
+}

@@ -1,0 +1,97 @@
+import { Die } from "../../components/die";
+import { match, study } from "../../match/current";
+import { text } from "../../texts/texts";
+import { dialog, look, openPanel, viewedPly } from "./view";
+
+/** What goes on, and the one thing to do now. Its place and size stay the same. */
+export function Status() {
+  const { kind } = match.value;
+  return (
+    <div class="status">
+      <p data-testid="status">{sentence()}</p>
+      <div class="status-actions">
+        <Action />
+        {kind.hasDice && <DieButton />}
+      </div>
+    </div>
+  );
+}
+
+/** The state of the match in a sentence. */
+export function sentence() {
+  const { kind, state, viewed, players } = match.value;
+  const { phase, plies, turn } = state.value;
+  if (viewed.value !== null) return text("web-viewing", { ply: viewed.value, moves: plies.length });
+  if (phase === "over") {
+    const { result, reason, score } = match.value.at(null, (game) => kind.ending(game));
+    return (
+      <>
+        <strong>{[result, score].filter(Boolean).join(" · ")}</strong> {reason}
+      </>
+    );
+  }
+  const player = players.value[turn];
+  if (player !== "human" && phase === "move") return text("web-thinking", { side: turn, level: player });
+  return match.value.at(null, (game) => kind.status(game));
+}
+
+function Action() {
+  const { phase, turn, plies } = match.value.state.value;
+  const { viewed, players } = match.value;
+  if (viewed.value !== null) {
+    return (
+      <>
+        <button type="button" class="quiet" data-testid="continue-here" onClick={() => match.value.continueHere()}>
+          {text("web-continue-here")}
+        </button>
+        <button type="button" class="primary" data-testid="back-to-match" onClick={() => look(plies.length)}>
+          {text("web-back-to-match")}
+        </button>
+      </>
+    );
+  }
+  if (phase === "over") {
+    return (
+      <>
+        <button type="button" class="quiet" data-testid="review" onClick={review} disabled={viewedPly() === 0}>
+          {text("web-review")}
+        </button>
+        <button type="button" class="primary" data-testid="again" onClick={() => (dialog.value = "new")}>
+          {text("web-new-game")}
+        </button>
+      </>
+    );
+  }
+  if (phase === "pass" && players.value[turn] === "human") {
+    return (
+      <button type="button" class="primary" data-testid="pass" onClick={() => match.value.pass()}>
+        {text("web-pass")}
+      </button>
+    );
+  }
+  return null;
+}
+
+function DieButton() {
+  const { state, viewed, players } = match.value;
+  const { phase, turn, rolled, plies } = state.value;
+  const canRoll = viewed.value === null && phase === "roll" && players.value[turn] === "human";
+  const number = rolled ?? plies.at(-1)?.roll ?? null;
+  return (
+    <button
+      type="button"
+      class={`die-button ${canRoll ? "ready" : ""}`}
+      data-testid="die"
+      disabled={!canRoll}
+      aria-label={canRoll ? text("web-roll") : number === null ? text("web-not-rolled") : text("web-rolled", { number })}
+      onClick={() => match.value.roll()}
+    >
+      <Die number={number} rolls={plies.length + Number(rolled !== null)} />
+    </button>
+  );
+}
+
+export function review(): void {
+  study.value.review();
+  openPanel("moves");
+}

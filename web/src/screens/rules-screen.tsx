@@ -1,0 +1,49 @@
+import { Board } from "../components/board";
+import { KINDS, type GameId } from "../games";
+import { boardOf, sectionsOf, type Section } from "../games/teaching";
+import { addressOf } from "../route";
+import { dataText, paragraphs, text } from "../texts/texts";
+
+/** The rules of a game, each section with a board. */
+export function RulesScreen({ game }: { game: GameId }) {
+  return (
+    <main class="page" id="main">
+      <GameTabs game={game} screen="rules" />
+      <h1>{game === "stones" ? text("stones-rules-title") : text("dice-race-rules-title")}</h1>
+      {sectionsOf(game).map((section) => (
+        <RulesSection key={section.id} game={game} section={section} />
+      ))}
+    </main>
+  );
+}
+
+function RulesSection({ game, section }: { game: GameId; section: Section }) {
+  return (
+    <section class="rules-section">
+      <div>
+        <h2>{dataText(section.id)}</h2>
+        {paragraphs(dataText(`${section.id}.text`)).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Board kind={KINDS[game]} {...boardOf(game, section)} />
+    </section>
+  );
+}
+
+/** The same screen for the other game. */
+export function GameTabs({ game, screen }: { game: GameId; screen: "rules" | "lessons" }) {
+  return (
+    <nav class="tabs" aria-label={text("web-game")}>
+      {Object.values(KINDS).map(({ id, name }) => (
+        <a
+          key={id}
+          href={addressOf(screen === "rules" ? { screen, game: id } : { screen, game: id, lesson: 0 })}
+          aria-current={id === game ? "page" : undefined}
+        >
+          {name()}
+        </a>
+      ))}
+    </nav>
+  );
+}
