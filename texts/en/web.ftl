@@ -33,7 +33,7 @@ web-stones-score =
         [one] { $stones } stone across
        *[other] { $stones } stones across
     }
-web-refused = This does not go: { $reason }.
+web-refused = Not possible: { $reason }.
 
 ## The end of a game
 
@@ -67,7 +67,7 @@ web-analyzing = Analysis is running
 web-chance = { session-side } { $percent } %
 web-chance-draw = draw { $percent } %
 web-percent = { $percent } %
-web-review = Review the game
+web-review = Review
 web-reviewing = Review is running
 web-stop = Stop
 web-review-side = { session-side }:

@@ -61,5 +61,5 @@ export function Board({ kind, onMove, onRefuse, ...shown }: Props) {
 
 /** Sets a property if it differs, since the board draws whatever is set. */
 function set<Name extends keyof BoardElement>(element: BoardElement, name: Name, value: BoardElement[Name]): void {
-  if (JSON.stringify(element[name]) !== JSON.stringify(value) || value instanceof Map) element[name] = value;
+  if (value instanceof Map || JSON.stringify(element[name]) !== JSON.stringify(value)) element[name] = value;
 }

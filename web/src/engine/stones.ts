@@ -4,6 +4,7 @@ import type { Thinker } from "./thinker";
 
 const ANALYSIS = { lines: 3, nodes: 400_000 };
 const SLICE = 10_000;
+const REVIEW = { nodes: 20_000 };
 
 export const stones: Thinker = {
   move(position, rules, level, seed) {
@@ -43,7 +44,7 @@ export const stones: Thinker = {
       for (const [ply, played] of moves.entries()) {
         const one = new api.Game(position, rules);
         one.push(played);
-        const [review] = engine.review(one);
+        const [review] = engine.review(one, REVIEW);
         position = one.position;
         one.free();
         if (!review) continue;

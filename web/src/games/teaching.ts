@@ -24,14 +24,18 @@ export interface Lesson extends Omit<Section, "moves" | "last"> {
   answers?: Partial<Record<string, string>>;
 }
 
-/** What a board shows of a section. */
+/** What a board shows of a section: marked moves of one piece as targets of the selected one, or as arrows. */
 interface Shown {
   position: string;
   rules: Rules;
   lastMove: string[];
-  highlighted: string[];
+  movable: Color;
+  selected: string | null;
+  destinations: Map<string, string[]>;
   arrows: string[][];
 }
+
+type Marks = Pick<Shown, "movable" | "selected" | "destinations" | "arrows">;
 
 const SECTIONS: Record<GameId, Section[]> = { stones: stonesSections, "dice-race": raceSections };
 const LESSONS: Record<GameId, Lesson[]> = { stones: stonesLessons, "dice-race": raceLessons };
@@ -57,7 +61,14 @@ export function turnOf(game: GameId, lesson: Lesson): { turn: Color; rolled: num
   return { turn, rolled };
 }
 
-/** The board of a section: jumps and walks are arrows, other moves lead to highlighted squares. */
+/** The position after a move in a lesson. */
+export function positionAfter(game: GameId, lesson: Lesson, move: string): string {
+  return game === "stones"
+    ? String(new stones.Position(lesson.position).play(move))
+    : String(new diceRace.Position(lesson.position, rulesOf(lesson) as diceRace.RulesInput).play(move));
+}
+
+/** The board of a section: jumps and walks are arrows, slides and entering are targets. */
 export function boardOf(game: GameId, section: Section): Shown {
   const { position, moves = [], last = "" } = section;
   const rules = rulesOf(section);
@@ -65,20 +76,24 @@ export function boardOf(game: GameId, section: Section): Shown {
   return { position, rules, lastMove: last.match(/[a-h][1-8]/g) ?? [], ...marks };
 }
 
-function stonesMarks(position: string, texts: string[]): Pick<Shown, "highlighted" | "arrows"> {
+function stonesMarks(position: string, texts: string[]): Marks {
   const read = new stones.Position(position);
   const moves = texts.map((move) => read.parseMove(move));
-  return {
-    highlighted: moves.filter(({ kind }) => kind === "slide").map(({ target }) => target),
-    arrows: moves.filter(({ kind }) => kind !== "slide").map(({ origin, target }) => [origin, target]),
-  };
+  const [slides, jumps] = [moves.filter(({ kind }) => kind === "slide"), moves.filter(({ kind }) => kind !== "slide")];
+  const targets = slides.map(({ target }) => target);
+  const arrows = jumps.map(({ origin, target }) => [origin, target]);
+  return { movable: read.turn, ...targetsOf(slides[0]?.origin, targets), arrows };
 }
 
-function raceMarks(position: string, rules: Rules, texts: string[]): Pick<Shown, "highlighted" | "arrows"> {
+function raceMarks(position: string, rules: Rules, texts: string[]): Marks {
   const read = new diceRace.Position(position, rules as diceRace.RulesInput);
   const moves = texts.map((move) => read.parseMove(move));
-  return {
-    highlighted: moves.flatMap(({ origin, path }) => (origin === null ? path : [])),
-    arrows: moves.flatMap(({ origin, path }) => (origin === null ? [] : [[origin, ...path]])),
-  };
+  const entering = moves.filter(({ kind }) => kind === "enter").flatMap(({ path }) => path);
+  const arrows = moves.flatMap(({ origin, path }) => (origin === null ? [] : [[origin, ...path]]));
+  return { movable: read.turn, ...targetsOf(entering.length > 0 ? "@" : undefined, entering), arrows };
+}
+
+function targetsOf(origin: string | undefined, targets: string[]): Pick<Shown, "selected" | "destinations"> {
+  if (origin === undefined) return { selected: null, destinations: new Map() };
+  return { selected: origin, destinations: new Map([[origin, targets]]) };
 }

@@ -1,8 +1,9 @@
+import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Board } from "../components/board";
 import { Die } from "../components/die";
 import { KINDS, type GameId } from "../games";
-import { lessonsOf, rulesOf, turnOf, type Lesson } from "../games/teaching";
+import { lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
 import { announce } from "../notices";
 import { addressOf } from "../route";
 import { play } from "../sound";
@@ -11,6 +12,9 @@ import { dataText, text } from "../texts/texts";
 import { GameTabs } from "./rules-screen";
 
 const PASS = "--";
+
+/** The ids of the lessons that were solved. */
+const solvedLessons = signal(readSolved());
 
 /** One lesson: a task at the board. */
 export function LessonsScreen({ game, lesson: number }: { game: GameId; lesson: number }) {
@@ -30,6 +34,7 @@ type Answer = { solved: boolean; words: string } | null;
 
 function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; index: number }) {
   const [answer, setAnswer] = useState<Answer>(null);
+  const [position, setPosition] = useState(lesson.position);
   const kind = KINDS[game];
   const lessons = lessonsOf(game);
   const { turn, rolled } = turnOf(game, lesson);
@@ -39,7 +44,10 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
   const judge = (move: string): boolean => {
     const solved = lesson.solutions.includes(move);
     const words = reply(lesson, move);
-    if (solved) remember(lesson.id);
+    if (solved) {
+      remember(lesson.id);
+      setPosition(positionAfter(game, lesson, move));
+    }
     play(solved ? "move" : "refuse");
     announce(words);
     setAnswer({ solved, words });
@@ -94,7 +102,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
       <div class="lesson-board">
         <Board
           kind={kind}
-          position={lesson.position}
+          position={position}
           rules={rulesOf(lesson)}
           orientation={turn}
           movable={isSolved ? "none" : turn}
@@ -124,9 +132,9 @@ function reply(lesson: Lesson, move: string): string {
   return text("tutorial-misses", { played: move, hint: dataText(`${lesson.id}.hint`) });
 }
 
-/** Which lessons are solved. */
+/** All lessons, and which of them are solved. */
 function Progress({ game, index }: { game: GameId; index: number }) {
-  const solved = solvedLessons();
+  const solved = solvedLessons.value;
   const lessons = lessonsOf(game);
   const count = lessons.filter(({ id }) => solved.includes(id)).length;
   return (
@@ -146,11 +154,12 @@ function Progress({ game, index }: { game: GameId; index: number }) {
   );
 }
 
-function solvedLessons(): string[] {
+function readSolved(): string[] {
   const stored = load("lessons");
   return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
 }
 
 function remember(id: string): void {
-  keep("lessons", [...new Set([...solvedLessons(), id])]);
+  solvedLessons.value = [...new Set([...solvedLessons.value, id])];
+  keep("lessons", solvedLessons.value);
 }

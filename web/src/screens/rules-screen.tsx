@@ -26,7 +26,7 @@ function RulesSection({ game, section }: { game: GameId; section: Section }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Board kind={KINDS[game]} {...boardOf(game, section)} />
+      <Board kind={KINDS[game]} {...boardOf(game, section)} onMove={() => false} />
     </section>
   );
 }

@@ -6,13 +6,17 @@ import { dialog, isPanelOpen, openPanel } from "./view";
 /** The buttons below the board. */
 export function Controls() {
   const { state, players } = match.value;
-  const { canUndo, canRedo, phase, turn } = state.value;
+  const { canUndo, canRedo, phase, turn, plies } = state.value;
   const canAsk = phase === "move" && players.value[turn] === "human";
   return (
     <div class="controls" role="toolbar" aria-label={text("web-controls")}>
       <Control icon="undo" label={text("web-undo")} disabled={!canUndo} onClick={() => match.value.undo()} />
       <Control icon="redo" label={text("web-redo")} disabled={!canRedo} onClick={() => match.value.redo()} />
-      <Control icon="hint" label={text("web-hint")} disabled={!canAsk} onClick={() => study.value.askForHint()} />
+      {phase === "over" ? (
+        <Control icon="review" label={text("web-review")} disabled={plies.length === 0} onClick={review} />
+      ) : (
+        <Control icon="hint" label={text("web-hint")} disabled={!canAsk} onClick={() => study.value.askForHint()} />
+      )}
       <Control
         icon="moves"
         label={text("web-moves")}
@@ -22,6 +26,11 @@ export function Controls() {
       <Control icon="more" label={text("web-more")} onClick={() => (dialog.value = "menu")} />
     </div>
   );
+}
+
+function review(): void {
+  study.value.review();
+  openPanel("moves");
 }
 
 interface Props {

@@ -49,6 +49,11 @@ export function Panel() {
           <AnalysisTab />
         )}
       </div>
+      {match.value.viewed.value !== null && (
+        <button type="button" class="quiet" data-testid="continue-here" onClick={() => match.value.continueHere()}>
+          {text("web-continue-here")}
+        </button>
+      )}
       <Steps />
     </aside>
   );

@@ -1,21 +1,12 @@
 import { COLORS, type Color } from "../../games";
 import { match, study } from "../../match/current";
 import { percent, text } from "../../texts/texts";
-import { review } from "./status";
 import { quality } from "./move-list";
 
-/** The mistakes of both sides, and the luck of their rolls; before, the button that asks for it. */
+/** The mistakes of both sides, and the luck of their rolls. */
 export function ReviewSummary() {
-  const { phase, plies } = match.value.state.value;
   const { reviewed, isReviewing } = study.value;
-  if (reviewed.value.length === 0 && !isReviewing.value) {
-    if (phase !== "over" || plies.length === 0) return null;
-    return (
-      <button type="button" class="quiet wide" onClick={review}>
-        {text("web-review")}
-      </button>
-    );
-  }
+  if (reviewed.value.length === 0 && !isReviewing.value) return null;
   const progress = reviewed.value.at(-1)?.progress ?? 0;
   return (
     <div class="review" data-testid="review-summary">

@@ -1,17 +1,18 @@
 import { Die } from "../../components/die";
-import { match, study } from "../../match/current";
+import { match } from "../../match/current";
 import { text } from "../../texts/texts";
-import { dialog, look, openPanel, viewedPly } from "./view";
+import { dialog, look } from "./view";
 
 /** What goes on, and the one thing to do now. Its place and size stay the same. */
 export function Status() {
-  const { kind } = match.value;
+  const { kind, state, viewed } = match.value;
+  const isPlayed = viewed.value === null && state.value.phase !== "over";
   return (
     <div class="status">
       <p data-testid="status">{sentence()}</p>
       <div class="status-actions">
         <Action />
-        {kind.hasDice && <DieButton />}
+        {kind.hasDice && isPlayed && <DieButton />}
       </div>
     </div>
   );
@@ -40,26 +41,16 @@ function Action() {
   const { viewed, players } = match.value;
   if (viewed.value !== null) {
     return (
-      <>
-        <button type="button" class="quiet" data-testid="continue-here" onClick={() => match.value.continueHere()}>
-          {text("web-continue-here")}
-        </button>
-        <button type="button" class="primary" data-testid="back-to-match" onClick={() => look(plies.length)}>
-          {text("web-back-to-match")}
-        </button>
-      </>
+      <button type="button" class="primary" data-testid="back-to-match" onClick={() => look(plies.length)}>
+        {text("web-back-to-match")}
+      </button>
     );
   }
   if (phase === "over") {
     return (
-      <>
-        <button type="button" class="quiet" data-testid="review" onClick={review} disabled={viewedPly() === 0}>
-          {text("web-review")}
-        </button>
-        <button type="button" class="primary" data-testid="again" onClick={() => (dialog.value = "new")}>
-          {text("web-new-game")}
-        </button>
-      </>
+      <button type="button" class="primary" data-testid="again" onClick={() => (dialog.value = "new")}>
+        {text("web-new-game")}
+      </button>
     );
   }
   if (phase === "pass" && players.value[turn] === "human") {
@@ -73,9 +64,9 @@ function Action() {
 }
 
 function DieButton() {
-  const { state, viewed, players } = match.value;
+  const { state, players } = match.value;
   const { phase, turn, rolled, plies } = state.value;
-  const canRoll = viewed.value === null && phase === "roll" && players.value[turn] === "human";
+  const canRoll = phase === "roll" && players.value[turn] === "human";
   const number = rolled ?? plies.at(-1)?.roll ?? null;
   return (
     <button
@@ -89,9 +80,4 @@ function DieButton() {
       <Die number={number} rolls={plies.length + Number(rolled !== null)} />
     </button>
   );
-}
-
-export function review(): void {
-  study.value.review();
-  openPanel("moves");
 }

@@ -1,0 +1,216 @@
+### What the page in the browser says.
+
+## The page
+
+web-stones = Stones!
+web-dice-race = Гонки с кубиком
+web-main-menu = Главное меню
+web-new-game = Новая игра
+web-learn = Обучение
+web-rules = Правила
+web-settings = Настройки
+web-close = Закрыть
+web-cancel = Отмена
+web-more = Ещё
+
+## The match
+
+# $side is `white` or `black`.
+web-to-move =
+    Ход { $side ->
+        [white] белых
+       *[black] чёрных
+    }.
+web-thinking = { session-side }, уровень { $level }, думают…
+web-viewing = После хода { $ply } из { $moves }.
+web-continue-here = Играть отсюда
+web-back-to-match = Назад к игре
+web-roll = Бросить кубик
+web-rolled = На кубике { $number }.
+web-not-rolled = Кубик ещё не брошен.
+web-pass = Пропустить ход
+web-passed = пропуск
+web-person = Человек
+web-level = Уровень { $level }
+web-stones-score =
+    { $stones ->
+        [one] { $stones } камень дошёл
+        [few] { $stones } камня дошли
+       *[many] { $stones } камней дошло
+    }
+web-refused = Так нельзя: { $reason }.
+
+## The end of a game
+
+web-won = { session-side } победили
+web-drawn = Ничья
+web-score = { $white } : { $black }
+
+## The buttons below the board
+
+web-controls = Кнопки игры
+web-undo = Отменить
+web-redo = Вернуть
+web-hint = Подсказка
+web-moves = Ходы
+web-flip = Повернуть доску
+web-resign = Сдаться
+web-resign-side =
+    { $side ->
+        [white] Белые сдаются
+       *[black] Чёрные сдаются
+    }
+
+## Moves and analysis
+
+web-panel = Ходы и анализ
+web-no-moves = Ходов ещё нет.
+web-steps = Предыдущие позиции
+web-first = В начало
+web-back = На ход назад
+web-forth = На ход вперёд
+web-last = К последнему ходу
+web-analysis = Анализ
+web-analyze = Анализировать позицию
+web-analyzing = Идёт анализ
+web-chance = { session-side } { $percent } %
+web-chance-draw = ничья { $percent } %
+web-percent = { $percent } %
+web-review = Разбор
+web-reviewing = Идёт разбор
+web-stop = Остановить
+web-review-side = { session-side }:
+web-inaccuracies =
+    { $count ->
+        [one] { $count } неточность
+        [few] { $count } неточности
+       *[many] { $count } неточностей
+    }
+web-blunders =
+    { $count ->
+        [one] { $count } грубая ошибка
+        [few] { $count } грубые ошибки
+       *[many] { $count } грубых ошибок
+    }
+web-luck = Везение с бросками: { $percent } %.
+# $loss is a negative number, such as −0.8.
+web-better = { $loss }, лучше { $best }
+
+## A new game
+
+web-game = Игра
+web-opponent = Соперник
+web-computer = Компьютер
+web-person-here = Человек за этим устройством
+web-your-side = Ваша сторона
+web-either = Случайно
+web-levels = 1 новичок · 3 любитель · 5 клубный игрок · 8 знаток · 10 сильнейший
+web-board-size = Доска
+web-rule-options = Варианты правил
+web-start = Начать
+web-rule-end = Игра заканчивается, когда возможного хода нет у
+web-rule-end-mover = стороны, чья очередь
+web-rule-end-either = одной из сторон
+web-rule-goal = Камни считаются на
+web-rule-goal-rank = последней горизонтали
+web-rule-goal-half = противоположной половине
+web-rule-pieces = Фишек у каждой стороны
+web-rule-capture = Фишка бьёт
+web-rule-capture-first = первую на пути
+web-rule-capture-landing = только там, где встаёт
+web-rule-block = Своя фишка на пути
+web-rule-block-short = укорачивает ход
+web-rule-block-whole = не пускает домой
+web-rule-six = Шестёрка даёт ещё один бросок
+web-rule-six-none = нет
+web-rule-six-extra = да
+
+## Saving and sharing
+
+web-share = Сохранить и поделиться
+web-share-this = Эта игра
+web-copy-link = Копировать ссылку на игру
+web-copy-position = Копировать ссылку на позицию
+web-copy-record = Копировать запись
+web-save-file = Сохранить в файл
+web-open = Открыть игру
+web-open-file = Выбрать файл
+web-paste = Или вставьте запись сюда
+web-open-pasted = Открыть
+web-kept-games = Прежние игры
+web-kept-game =
+    { $moves ->
+        [one] { $game }, { $date }, { $moves } ход
+        [few] { $game }, { $date }, { $moves } хода
+       *[many] { $game }, { $date }, { $moves } ходов
+    }
+web-copied = Скопировано.
+web-not-copied = Браузер не разрешает копировать. Вместо этого сохраните игру в файл.
+web-link-too-long = Эта игра слишком длинна для ссылки. Вместо этого сохраните её в файл.
+web-broken-link = Эта ссылка повреждена. Ваша игра продолжается, как была.
+web-no-game-found = В этом тексте нет игры. Ваша игра продолжается, как была.
+web-damaged-record =
+    { $moves ->
+        [one] Запись повреждена. Удалось прочитать { $moves } ход.
+        [few] Запись повреждена. Удалось прочитать первые { $moves } хода.
+       *[many] Запись повреждена. Удалось прочитать первые { $moves } ходов.
+    }
+web-storage-failed = Браузер ничего не хранит для этой страницы: его хранилище заполнено или выключено. Сохраните игру в файл.
+
+## Settings
+
+web-language = Язык
+web-language-auto = Как в браузере
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-theme-contrast = Контрастные
+web-shown-moves = Показывать возможные ходы
+web-shown-selected = выбранной фигуры
+web-shown-all = всех фигур
+web-shown-none = не показывать
+web-coordinates = Координаты
+web-sound = Звук
+web-rolls-itself = Кубик бросается сам
+web-turns-board = Когда играют двое, доска поворачивается
+
+## Lessons
+
+web-previous = Назад
+web-next = Дальше
+web-skip = Пропустить
+web-play = Играть
+
+## The squares, for screen readers
+
+web-board = { $game }, ход { $side ->
+        [white] белых
+       *[black] чёрных
+    }
+web-square-empty = { $square }: пусто
+web-square-stone =
+    { $side ->
+        [white] белый камень
+       *[black] чёрный камень
+    }
+web-square-pinned =
+    { $side ->
+        [white] белый камень, связан
+       *[black] чёрный камень, связан
+    }
+web-square-piece =
+    { $side ->
+        [white] белая фишка, шаг { $step } из 28
+       *[black] чёрная фишка, шаг { $step } из 28
+    }
+web-square-home =
+    { $side ->
+        [white] белая фишка дома
+       *[black] чёрная фишка дома
+    }
+web-waiting = { session-side }: ждёт фишек: { $pieces }
+web-mark-selected = выбрано
+web-mark-target = сюда можно пойти
+web-mark-movable = может ходить
+web-mark-last = последний ход
