@@ -1,0 +1,80 @@
+/** For every eye, hand and language. */
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { DESKTOP, PHONE, SMALL_PHONE, open } from "../tools/browser.js";
+import { raceMatch, stonesMatch } from "../tools/matches.js";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+const SCREENS = {
+  stones: { kept: stonesMatch({ moves: ["a1-d4", "h8-e5", "d4xf6"] }) },
+  "dice race": { kept: raceMatch({ position: "9,0,-,-/5,-,-,- w 6" }) },
+  "the end of a game": { kept: stonesMatch({ position: "1S6/8/8/8/8/8/8/s1s5 b" }) },
+  lessons: { hash: "#lessons/stones/1" },
+  rules: { hash: "#rules/dice-race" },
+};
+const THEMES = ["light", "dark", "contrast"];
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the theme ${theme}`, async (t) => {
+    for (const [name, { kept, hash }] of Object.entries(SCREENS)) {
+      const page = await open(t, { hash, kept: { ...kept, settings: { theme } } });
+      await scan(page, name);
+      await page.close();
+    }
+    for (const dialog of ["web-new", "web-settings"]) {
+      const page = await open(t, { kept: { settings: { theme } } });
+      await page.getByTestId(dialog).first().click();
+      await page.getByRole("dialog").waitFor();
+      await scan(page, dialog);
+      await page.close();
+    }
+  });
+}
+
+async function scan(page, name) {
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate(() => axe.run());
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}: ${failureSummary}`));
+  assert.deepEqual(found, []);
+}
+
+for (const [name, device] of Object.entries({ "a small phone": SMALL_PHONE, "a phone": PHONE, "a desktop": DESKTOP })) {
+  test(`everything fits on ${name}, and fingers hit every button`, async (t) => {
+    for (const [screen, { kept, hash }] of Object.entries(SCREENS)) {
+      const page = await open(t, { ...device, hash, kept });
+      const { scrolls, small } = await page.evaluate(measure);
+      assert.equal(scrolls, false, `${screen}: wider than the screen`);
+      if (device.isMobile) assert.deepEqual(small, [], screen);
+      await page.close();
+    }
+  });
+}
+
+function measure() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const small = [...document.querySelectorAll("button, a, input:not([type=radio]), select")].flatMap((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    const isHidden = width === 0 || height === 0;
+    const isInText = node.closest("p");
+    return isHidden || isInText || (width >= 43.5 && height >= 43.5) ? [] : [`${node.outerHTML} ${width}x${height}`];
+  });
+  return { scrolls: scrollWidth > clientWidth, small };
+}
+
+const LANGUAGES = { en: "New game", uk: "Нова гра", gu: "નવી રમત", ru: "Новая игра" };
+
+for (const [language, newGame] of Object.entries(LANGUAGES)) {
+  test(`the page speaks ${language} to a browser that does, on every screen`, async (t) => {
+    for (const [screen, { kept, hash }] of Object.entries(SCREENS)) {
+      const page = await open(t, { locale: language, hash, kept });
+      await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
+      const words = await page.locator("body").innerText();
+      assert.doesNotMatch(words, /web-|session-|stones-|dice-race-/, `${screen}: a key is shown`);
+      await page.close();
+    }
+    const page = await open(t, { locale: language });
+    await page.getByRole("button", { name: newGame }).first().waitFor();
+  });
+}

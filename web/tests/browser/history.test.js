@@ -1,0 +1,130 @@
+/** What was played, what the computer says of it, and where it goes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stones } from "stones-dice";
+import { PHONE, boardOf, open } from "../tools/browser.js";
+import { raceMatch, stonesMatch } from "../tools/matches.js";
+
+const MOVES = ["a1-d4", "h8-e5", "d4xf6"];
+
+function after(moves) {
+  const game = new stones.Game();
+  for (const move of moves) game.push(move);
+  return String(game.position);
+}
+
+test("undo and redo", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: MOVES }) });
+  const board = boardOf(page);
+  await page.getByTestId("undo").click();
+  await board.waitFor((position) => position === after(MOVES.slice(0, 2)));
+  await page.getByTestId("undo").click();
+  await board.waitFor((position) => position === after(MOVES.slice(0, 1)));
+  await page.getByTestId("redo").click();
+  await page.getByTestId("redo").click();
+  await board.waitFor((position) => position === after(MOVES));
+});
+
+test("undo against the computer goes back to the last choice of the person", async (t) => {
+  const players = { white: "human", black: 2 };
+  const page = await open(t, { kept: stonesMatch({ moves: MOVES.slice(0, 2), players }) });
+  await page.getByTestId("undo").click();
+  await boardOf(page).waitFor((position) => position === after([]));
+});
+
+test("every position of the game can be looked at, and played on from", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: MOVES }) });
+  const board = boardOf(page);
+  await page.getByTestId("move-list").getByRole("button", { name: "a1-d4" }).click();
+  await board.waitFor((position) => position === after(MOVES.slice(0, 1)));
+  await page.getByTestId("forth").click();
+  await board.waitFor((position) => position === after(MOVES.slice(0, 2)));
+  await page.getByTestId("back-to-match").click();
+  await board.waitFor((position) => position === after(MOVES));
+  await page.getByTestId("first").click();
+  await board.waitFor((position) => position === after([]));
+  await page.getByTestId("continue-here").click();
+  await board.click("b1", "c2");
+  await board.waitFor((position) => position === after(["b1-c2"]));
+});
+
+test("the game goes on after a reload", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  await boardOf(page).click("a1", "d4");
+  await boardOf(page).waitFor((position) => position === after(["a1-d4"]));
+  await page.reload();
+  await boardOf(page).waitFor((position) => position === after(["a1-d4"]));
+});
+
+test("a hint is an arrow on the board, found by the worker", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ board: "4x4" }) });
+  await page.getByTestId("hint").click();
+  await page.waitForFunction(() => document.querySelector("stones-board").arrows.length === 1);
+});
+
+for (const [name, kept] of [
+  ["Stones!", stonesMatch({ moves: MOVES })],
+  ["the race", raceMatch({ position: "9,5,-,-/8,5,-,- w 6" })],
+]) {
+  test(`the analysis of ${name} shows chances and lines`, async (t) => {
+    const page = await open(t, { kept });
+    await page.getByTestId("tab-analysis").click();
+    const analysis = page.getByTestId("analysis");
+    await analysis.getByRole("switch").click();
+    await analysis.getByText(/%/).first().waitFor();
+    await analysis.getByRole("listitem").first().waitFor();
+  });
+}
+
+test("the review of a finished game says of each side how it played", async (t) => {
+  const page = await open(t, { ...PHONE, kept: stonesMatch({ position: "8/8/8/8/4s3/8/2S5/8 w", moves: ["c2xf5"] }) });
+  await page.getByTestId("status").getByText(/draw|wins/i).waitFor();
+  await page.getByTestId("review").tap();
+  await page.getByTestId("review-summary").getByText(/White/).waitFor();
+});
+
+test("a link holds the game, and opens it in another browser", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: MOVES }) });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByTestId("more").click();
+  await page.getByTestId("share").click();
+  await page.getByTestId("copy-link").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await open(t, { hash: new URL(link).hash });
+  await boardOf(other).waitFor((position) => position === after(MOVES));
+});
+
+test("a broken link is said, and the game stays", async (t) => {
+  const page = await open(t, { hash: "#game=broken", kept: stonesMatch({ moves: MOVES }) });
+  await page.getByTestId("notice").waitFor();
+  assert.equal(await boardOf(page).position(), after(MOVES));
+});
+
+test("a full storage is said, and the game goes on", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await boardOf(page).click("a1", "d4");
+  await boardOf(page).waitFor((position) => position === after(["a1-d4"]));
+  await page.getByTestId("notice").waitFor();
+});
+
+test("a record is read from a file, also a damaged one up to its fault", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  const game = new stones.Game();
+  for (const move of MOVES) game.push(move);
+  await load(page, game.record());
+  await boardOf(page).waitFor((position) => position === after(MOVES));
+  await load(page, game.record().replace("d4xf6", "d4xf7"));
+  await page.getByTestId("notice").waitFor();
+  await boardOf(page).waitFor((position) => position === after(MOVES.slice(0, 2)));
+});
+
+async function load(page, record) {
+  await page.getByTestId("more").click();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByTestId("load-file").click()]);
+  await chooser.setFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+}
