@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std python wasm web fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
+.PHONY: help play test fmt lint unit features docs no-std python wasm web serve-web page fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
 
 SECONDS = 60
 
@@ -62,9 +62,21 @@ python:
 wasm:
 	bindings-wasm/check
 
-## make web      the npm package alone, in bindings-wasm/pkg
+## make web      the npm package in bindings-wasm/pkg, and the page in web/dist
 web:
 	bindings-wasm/build
+	web/build
+
+## make serve-web  serve the page, and print its address; builds what is missing
+serve-web:
+	@test -e bindings-wasm/pkg/package.json || bindings-wasm/build
+	@test -e web/dist/index.html || web/build
+	@cd web && npm run --silent preview
+
+## make page     the page, built and tested in Node and in Chromium
+page:
+	@test -e bindings-wasm/pkg/package.json || bindings-wasm/build
+	web/check
 
 fuzz-smoke:
 	fuzz/run 10
