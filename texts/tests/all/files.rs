@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use stones_dice_texts::{COMMAND_WORDS, FluentValue, Language, Texts};
 
-use crate::messages;
+use crate::messages::{self, Bundle};
 
 #[test]
 fn every_file_of_a_folder_is_read() {
     for language in Language::ALL {
-        let read: BTreeSet<_> = language.files().iter().map(|(name, _)| format!("{name}.ftl")).collect();
+        let read: BTreeSet<_> = messages::files(language).map(|(name, _)| format!("{name}.ftl")).collect();
         let there = fs::read_dir(language.tag()).unwrap();
         let there: BTreeSet<_> = there.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
         assert_eq!(read, there, "{language}");
@@ -51,7 +50,7 @@ fn plurals_are_complete() {
 #[test]
 fn every_plural_names_its_number() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let texts = Texts::new(language);
+        let texts = Bundle::new(language);
         for (key, message) in messages::of(language) {
             let is_plural = message.selectors.iter().any(|variants| variants.contains("one"));
             for number in [0, 1, 2, 5, 21].into_iter().filter(|_| is_plural) {
@@ -66,17 +65,17 @@ fn every_plural_names_its_number() {
 /// Commands, signs and options are the same in all languages.
 #[test]
 fn words_in_backquotes_are_not_translated() {
-    let quoted = |texts: &Texts, key: &str| {
+    let quoted = |texts: &Bundle, key: &str| {
         let text = texts.format(key, &[]);
         let mut words: Vec<_> = text.split('`').skip(1).step_by(2).map(str::to_owned).collect();
         words.sort_unstable();
         words.dedup();
         words
     };
-    let english = Texts::default();
+    let english = Bundle::new(Language::English);
     let answers = ["session-answer-append"];
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = Bundle::new(language);
         for key in messages::of(language).keys().filter(|key| !answers.contains(&key.as_str())) {
             assert_eq!(quoted(&texts, key), quoted(&english, key), "{language}: {key}");
         }
@@ -110,7 +109,7 @@ fn each_command_has_a_word_of_its_own() {
 fn no_english_is_left_in_other_languages() {
     const ALLOWED: [&str; 4] = ["Stones", "Enter", "Ctrl-C", "UTF"];
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let texts = Texts::new(language);
+        let texts = Bundle::new(language);
         for (key, message) in messages::of(language) {
             let args: Vec<_> = message.variables.iter().map(|name| (name.as_str(), "".into())).collect();
             let text = texts.format(&key, &args);
@@ -128,16 +127,16 @@ fn no_english_is_left_in_other_languages() {
 /// The moves and squares of rules and lessons are the same in all languages.
 #[test]
 fn squares_are_not_translated() {
-    let squares = |texts: &Texts, key: &str| {
+    let squares = |texts: &Bundle, key: &str| {
         let text = texts.format(key, &[]);
         let words = text
             .split(|c: char| !c.is_ascii_alphanumeric())
             .filter(|word| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]));
         words.map(str::to_owned).collect::<BTreeSet<_>>()
     };
-    let english = Texts::default();
+    let english = Bundle::new(Language::English);
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = Bundle::new(language);
         for key in messages::of(language).keys() {
             assert_eq!(squares(&texts, key), squares(&english, key), "{language}: {key}");
         }
@@ -149,25 +148,25 @@ fn every_text_is_formatted_without_errors() {
     let values = [0, 1, 2, 5, 21, 100].map(FluentValue::from).into_iter();
     let values: Vec<_> = values.chain(["white", "black"].map(FluentValue::from)).collect();
     for language in Language::ALL {
-        let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
-        for (_, source) in language.files() {
-            bundle.add_resource(FluentResource::try_new((*source).to_owned()).unwrap()).unwrap();
-        }
+        let texts = Bundle::new(language);
         for (key, message) in messages::of(language) {
             for value in &values {
-                let args: FluentArgs<'_> =
-                    message.variables.iter().map(|name| (name.as_str(), value.clone())).collect();
-                let (id, attribute) = key.split_once('.').map_or((&key[..], None), |(id, name)| (id, Some(name)));
-                let found = bundle.get_message(id).unwrap();
-                let pattern = match attribute {
-                    Some(name) => found.get_attribute(name).unwrap().value(),
-                    None => found.value().unwrap(),
-                };
-                let mut errors = Vec::new();
-                let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                let args: Vec<_> = message.variables.iter().map(|name| (name.as_str(), value.clone())).collect();
+                let (text, errors) = texts.try_format(&key, &args);
                 assert!(errors.is_empty() && !text.trim().is_empty(), "{language}: {key}: {errors:?}");
             }
         }
+    }
+}
+
+#[test]
+fn the_command_does_without_the_texts_of_the_page() {
+    for (language, key) in Language::ALL
+        .into_iter()
+        .flat_map(|language| messages::of(language).into_keys().map(move |key| (language, key)))
+    {
+        let text = Texts::new(language).format(&key, &[]);
+        assert_eq!(text == key, messages::is_of_page(&key), "{language}: {key}");
     }
 }
 

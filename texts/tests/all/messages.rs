@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use stones_dice_texts::Language;
 
@@ -16,10 +17,61 @@ pub(crate) struct Message {
     pub(crate) selectors: Vec<BTreeSet<String>>,
 }
 
+/// What only the page in `web/` says. The command does without it.
+const PAGE: &str = "web";
+
+/// All files of a language: those of the command, and that of the page.
+pub(crate) fn files(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let page = match language {
+        Language::English => include_str!("../../en/web.ftl"),
+        Language::Ukrainian => include_str!("../../uk/web.ftl"),
+        Language::Gujarati => include_str!("../../gu/web.ftl"),
+        Language::Russian => include_str!("../../ru/web.ftl"),
+    };
+    language.files().iter().copied().chain([(PAGE, page)])
+}
+
+/// Whether a key is one that only the page knows.
+pub(crate) fn is_of_page(key: &str) -> bool {
+    key.starts_with(&format!("{PAGE}-"))
+}
+
+/// The texts of all files.
+pub(crate) struct Bundle(FluentBundle<FluentResource>);
+
+impl Bundle {
+    pub(crate) fn new(language: Language) -> Bundle {
+        let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        for (_, source) in files(language) {
+            bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
+        }
+        Bundle(bundle)
+    }
+
+    /// The text with this key, and the errors in it.
+    pub(crate) fn try_format(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> (String, Vec<String>) {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, name)| (id, Some(name)));
+        let found = self.0.get_message(id).unwrap();
+        let pattern = match attribute {
+            Some(name) => found.get_attribute(name).unwrap().value(),
+            None => found.value().unwrap(),
+        };
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let mut errors = Vec::new();
+        let text = self.0.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        (text, errors.iter().map(ToString::to_string).collect())
+    }
+
+    pub(crate) fn format(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.try_format(key, args).0
+    }
+}
+
 /// All messages of a language by their keys; those of attributes are `message.attribute`.
 pub(crate) fn of(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
-    for (name, source) in language.files() {
+    for (name, source) in files(language) {
         for (key, message) in in_file(name, source) {
             assert!(messages.insert(key.clone(), message).is_none(), "{language}: {key} stands twice");
         }

@@ -8,7 +8,7 @@ use stones_dice_texts::{COMMAND_WORDS, Game, Language, Lesson, Section};
 
 use crate::messages;
 
-/// A use of the macro `text!`.
+/// A use of a text: of the macro `text!` in the command, of the function `text` in the page.
 #[derive(Debug)]
 struct Use {
     place: String,
@@ -19,7 +19,7 @@ struct Use {
 #[test]
 fn every_key_that_is_used_exists_with_its_variables() {
     let english = messages::of(Language::English);
-    for Use { place, key, variables } in uses() {
+    for Use { place, key, variables } in uses().into_iter().chain(uses_of_page()) {
         let message = english.get(&key).unwrap_or_else(|| panic!("{place}: there is no text {key}"));
         assert_eq!(variables, message.variables, "{place}: {key}");
     }
@@ -32,14 +32,18 @@ fn every_key_that_is_used_exists_with_its_variables() {
     }
 }
 
+/// The command uses every key of its own, and the page every key of its own. The page also uses keys of the command.
 #[test]
 fn every_key_is_used() {
     let english = messages::of(Language::English);
-    let references = english.values().flat_map(|message| message.references.iter().cloned());
-    let used: BTreeSet<_> =
-        uses().into_iter().map(|used| used.key).chain(reasons()).chain(data()).chain(references).collect();
-    let unused: Vec<_> = english.keys().filter(|key| !used.contains(*key)).collect();
-    assert!(unused.is_empty(), "{unused:?}");
+    let (of_page, of_command): (Vec<_>, Vec<_>) = english.iter().partition(|(key, _)| messages::is_of_page(key));
+    for (name, messages, uses) in [("command", of_command, uses()), ("page", of_page, uses_of_page())] {
+        let references = messages.iter().flat_map(|(_, message)| message.references.iter().cloned());
+        let used: BTreeSet<_> =
+            uses.into_iter().map(|used| used.key).chain(reasons()).chain(data()).chain(references).collect();
+        let unused: Vec<_> = messages.iter().map(|(key, _)| key).filter(|key| !used.contains(**key)).collect();
+        assert!(unused.is_empty(), "{name}: {unused:?}");
+    }
 }
 
 /// The keys of the reasons why moves are illegal, as the command makes them.
@@ -64,33 +68,74 @@ fn data() -> impl Iterator<Item = String> {
 
 fn uses() -> Vec<Use> {
     let mut uses = Vec::new();
-    collect(Path::new("../cli/src"), &mut uses);
+    for (path, source) in sources(Path::new("../cli/src"), &["rs"]) {
+        uses.extend(source.split("text!(").skip(1).map(|rest| read_use(&path, rest)));
+    }
     assert!(uses.len() > 100, "the sources have moved");
     uses
 }
 
-fn collect(folder: &Path, uses: &mut Vec<Use>) {
+fn uses_of_page() -> Vec<Use> {
+    let mut uses = Vec::new();
+    for (path, source) in sources(Path::new("../web/src"), &["ts", "tsx"]) {
+        // Only calls: the function has been imported from its module, and is not a part of another name.
+        let pieces: Vec<_> = source.split("text(").collect();
+        for pair in pieces.windows(2) {
+            let is_call = !pair[0].ends_with(|c: char| c.is_alphanumeric() || "_.".contains(c))
+                && !pair[0].ends_with("function ");
+            if is_call {
+                uses.push(read_use_of_page(&path, pair[1]));
+            }
+        }
+    }
+    assert!(uses.len() > 50, "the sources have moved");
+    uses
+}
+
+/// The files in a folder with one of these endings, each with its text.
+fn sources(folder: &Path, endings: &[&str]) -> Vec<(String, String)> {
+    let mut sources = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            collect(&path, uses);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources.extend(self::sources(&path, endings));
+        } else if path.extension().is_some_and(|ending| endings.iter().any(|other| ending == *other)) {
             let source = fs::read_to_string(&path).unwrap();
-            uses.extend(source.split("text!(").skip(1).map(|rest| read_use(&path, rest)));
+            sources.push((path.display().to_string(), source));
         }
     }
+    sources
 }
 
 /// Reads the arguments of the macro: the texts, the key, and pairs of a name and a value.
-fn read_use(path: &Path, rest: &str) -> Use {
-    let place = path.display().to_string();
+fn read_use(place: &str, rest: &str) -> Use {
     let mut arguments = arguments(rest).into_iter().skip(1);
     let key = arguments.next().unwrap_or_default();
-    let key = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'));
-    let key = key.unwrap_or_else(|| panic!("{place}: expected a key in: {rest:.80}")).to_owned();
-    let name = |pair: String| pair.split('=').next().unwrap_or_default().trim().to_owned();
-    let variables = arguments.map(name).filter(|name| !name.is_empty()).collect();
-    Use { place, key, variables }
+    Use { place: place.to_owned(), key: read_key(place, &key), variables: names(arguments, '=') }
+}
+
+/// Reads the arguments of the function: the key, and an object with the values.
+fn read_use_of_page(place: &str, rest: &str) -> Use {
+    let mut arguments = arguments(rest).into_iter();
+    let key = arguments.next().unwrap_or_default();
+    let object = arguments.next().unwrap_or_default();
+    let pairs = object.trim_start_matches('{').trim_end_matches('}').to_owned() + ")";
+    Use {
+        place: place.to_owned(),
+        key: read_key(place, &key),
+        variables: names(self::arguments(&pairs).into_iter(), ':'),
+    }
+}
+
+fn read_key(place: &str, literal: &str) -> String {
+    let key = literal.strip_prefix('"').and_then(|key| key.strip_suffix('"'));
+    key.unwrap_or_else(|| panic!("{place}: expected a key, not {literal}")).to_owned()
+}
+
+/// The names of pairs of a name and a value.
+fn names(pairs: impl Iterator<Item = String>, mark: char) -> BTreeSet<String> {
+    let name = |pair: String| pair.split(mark).next().unwrap_or_default().trim().to_owned();
+    pairs.map(name).filter(|name| !name.is_empty()).collect()
 }
 
 /// The arguments of a call up to its closing parenthesis.
