@@ -27,6 +27,7 @@ web-not-rolled = The die has not been rolled yet.
 web-pass = Pass
 web-passed = pass
 web-person = Person
+web-you = You
 web-level = Level { $level }
 web-stones-score =
     { $stones ->

@@ -31,6 +31,7 @@ web-not-rolled = પાસો હજી ફેંકાયો નથી.
 web-pass = વારો જવા દો
 web-passed = પાસ
 web-person = વ્યક્તિ
+web-you = તમે
 web-level = સ્તર { $level }
 web-stones-score =
     { $stones ->

@@ -31,6 +31,7 @@ web-not-rolled = Кубик ещё не брошен.
 web-pass = Пропустить ход
 web-passed = пропуск
 web-person = Человек
+web-you = Вы
 web-level = Уровень { $level }
 web-stones-score =
     { $stones ->

@@ -31,6 +31,7 @@ web-not-rolled = Кубик ще не кинуто.
 web-pass = Пропустити хід
 web-passed = пропуск
 web-person = Людина
+web-you = Ви
 web-level = Рівень { $level }
 web-stones-score =
     { $stones ->

@@ -23,7 +23,7 @@ for (const theme of THEMES) {
       await scan(page, name);
       await page.close();
     }
-    for (const dialog of ["web-new", "web-settings"]) {
+    for (const dialog of ["new-game", "settings"]) {
       const page = await open(t, { kept: { settings: { theme } } });
       await page.getByTestId(dialog).first().click();
       await page.getByRole("dialog").waitFor();

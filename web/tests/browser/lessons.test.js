@@ -22,13 +22,13 @@ for (const [game, how] of [["stones", "click"], ["dice-race", "tap"]]) {
       await page.getByText(line(source, id, "task")).waitFor();
       await board.waitFor((text) => text === position, position);
       const [move] = solutions;
-      if (move === "--") await page.getByTestId("pass").click();
+      if (move === "--") await page.getByTestId("lesson-pass").click();
       else {
         const [origin, target] = move.startsWith("@") ? ["@white", move.slice(-2)] : move.match(/[a-h][1-8]/g);
         await board[how](origin, target);
       }
-      await page.getByText(line(source, id, "done")).waitFor();
-      if (index < lessons.length - 1) await page.getByTestId("next-lesson").click();
+      await page.getByTestId("answer").getByText(line(source, id, "done")).waitFor();
+      if (index < lessons.length - 1) await page.getByTestId("lesson-next").click();
     }
   });
 }
@@ -39,7 +39,7 @@ test("a move that misses the task is answered, and the position comes back", asy
   const board = boardOf(page);
   const before = await board.position();
   await board.click("h3", "g8");
-  await page.getByText(line(source, "dice-race-lessons-enter", "on-the-way")).waitFor();
+  await page.getByTestId("answer").getByText(line(source, "dice-race-lessons-enter", "on-the-way")).waitFor();
   await board.waitFor((position) => position === before, before);
 });
 

@@ -8,7 +8,7 @@ test("the first screen is a board, where the computer answers the first move", a
   const board = boardOf(await open(t));
   assert.equal(await board.position(), String(new stones.Position()));
   await board.click("a1", "d4");
-  const answered = await board.waitFor((position) => position.endsWith(" w") && position.includes("3S4"), "an answer of the computer");
+  const answered = await board.waitFor((position) => position.endsWith(" w") && position.includes("1SSSSSSS"), "an answer of the computer");
   const after = new stones.Position().play("a1-d4");
   assert.ok(after.legalMoves.some((move) => String(after.play(move)) === answered));
 });

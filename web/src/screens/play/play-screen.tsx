@@ -22,6 +22,7 @@ export function PlayScreen() {
   const below = orientation.value;
   return (
     <main class="play" id="main">
+      <h1 class="visually-hidden">{match.value.kind.name()}</h1>
       <div class="table">
         <Side color={opponent(below)} />
         <MatchBoard />

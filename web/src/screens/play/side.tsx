@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon";
 import type { Color } from "../../games";
 import { match } from "../../match/current";
-import type { Player } from "../../match/players";
+import { isBetweenPeople } from "../../match/players";
 import { text } from "../../texts/texts";
 
 /** Who plays a side, and how it stands. */
@@ -11,6 +11,7 @@ export function Side({ color }: { color: Color }) {
   const position = match.value.at(viewed.value, (game) => String(game.position));
   const { score, inWords } = kind.standing(position, rules, color);
   const player = players.value[color];
+  const personName = isBetweenPeople(players.value) ? text("web-person") : text("web-you");
   return (
     <div class={`side ${turn === color && phase !== "over" ? "to-move" : ""}`} data-testid={`side-${color}`}>
       <span class={`chip ${color}`} aria-hidden="true" />
@@ -18,7 +19,7 @@ export function Side({ color }: { color: Color }) {
         {text("session-side", { side: color })}
         <span class="side-player">
           <Icon name={player === "human" ? "person" : "computer"} />
-          {playerName(player)}
+          {player === "human" ? personName : text("web-level", { level: player })}
         </span>
       </span>
       <span class="side-state">{inWords}</span>
@@ -27,8 +28,4 @@ export function Side({ color }: { color: Color }) {
       </span>
     </div>
   );
-}
-
-export function playerName(player: Player): string {
-  return player === "human" ? text("web-person") : text("web-level", { level: player });
 }

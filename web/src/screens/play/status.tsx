@@ -11,8 +11,8 @@ export function Status() {
     <div class="status">
       <p data-testid="status">{sentence()}</p>
       <div class="status-actions">
-        <Action />
         {kind.hasDice && isPlayed && <DieButton />}
+        <Action />
       </div>
     </div>
   );
@@ -73,9 +73,9 @@ function DieButton() {
       type="button"
       class={`die-button ${canRoll ? "ready" : ""}`}
       data-testid="die"
-      disabled={!canRoll}
+      aria-disabled={!canRoll}
       aria-label={canRoll ? text("web-roll") : number === null ? text("web-not-rolled") : text("web-rolled", { number })}
-      onClick={() => match.value.roll()}
+      onClick={() => canRoll && match.value.roll()}
     >
       <Die number={number} rolls={plies.length + Number(rolled !== null)} />
     </button>
