@@ -1,11 +1,12 @@
 import { defineConfig } from "vite";
-import { offline } from "./offline/plugin.ts";
+import { offline } from "./plugins/offline.ts";
+import { preloadModule } from "./plugins/preload.ts";
 
 export default defineConfig({
   base: "./",
   build: { target: "es2022", assetsInlineLimit: 0 },
   worker: { format: "es" },
-  plugins: [offline()],
+  plugins: [preloadModule(), offline()],
   // The texts are those of the repository, and the package is a link to its folder.
   server: { fs: { allow: [".."] } },
 });
