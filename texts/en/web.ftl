@@ -18,6 +18,7 @@ web-more = More
 # $side is `white` or `black`.
 web-to-move = { session-side } to move.
 web-thinking = { session-side }, level { $level }, is thinking …
+web-no-computer = The computer cannot think, since its program could not be loaded. Please reload the page.
 web-viewing = After { $ply } of { $moves } moves.
 web-continue-here = Play on from here
 web-back-to-match = Back to the game

@@ -22,6 +22,7 @@ web-to-move =
        *[black] કાળાનો
     } વારો.
 web-thinking = { session-side }, સ્તર { $level }, વિચારે છે…
+web-no-computer = કમ્પ્યૂટર વિચારી શકતું નથી: તેનો પ્રોગ્રામ લોડ થયો નથી. પાનું ફરી લોડ કરો.
 web-viewing = { $moves } માંથી { $ply } ચાલ પછી.
 web-continue-here = અહીંથી રમો
 web-back-to-match = રમત પર પાછા

@@ -22,6 +22,7 @@ web-to-move =
        *[black] чёрных
     }.
 web-thinking = { session-side }, уровень { $level }, думают…
+web-no-computer = Компьютер не может думать: его программу не удалось загрузить. Перезагрузите страницу.
 web-viewing = После хода { $ply } из { $moves }.
 web-continue-here = Играть отсюда
 web-back-to-match = Назад к игре

@@ -22,6 +22,7 @@ web-to-move =
        *[black] чорних
     }.
 web-thinking = { session-side }, рівень { $level }, думають…
+web-no-computer = Комп’ютер не може думати: його програму не вдалося завантажити. Перезавантажте сторінку.
 web-viewing = Після ходу { $ply } з { $moves }.
 web-continue-here = Грати звідси
 web-back-to-match = Назад до гри

@@ -15,7 +15,7 @@ import { text, useLanguage } from "./texts/texts";
 
 await useLanguage(chosenLanguage());
 render(<App />, document.getElementById("app")!);
-run();
+run(() => notify(text("web-no-computer")));
 followMatch();
 keepSettings();
 workOffline();

@@ -1,9 +1,6 @@
 import type { Labels, Marks, Piece } from "stones-dice/board";
-import type { GameKind } from "../games";
+import { HOME, type GameKind } from "../games";
 import { text } from "../texts/texts";
-
-/** From this progress on, a piece of the race is home. */
-const HOME = 28;
 
 /** The words of a board for screen readers. Moves and refusals are announced by the page. */
 export function boardLabels(kind: GameKind): Labels {

@@ -1,13 +1,9 @@
 import { diceRace as api } from "stones-dice";
 import { dataText, percent, text } from "../texts/texts";
-import { opponent, type Game, type GameKind, type Rules } from "./kind";
+import { HOME, opponent, PASS, type Game, type GameKind, type Rules } from "./kind";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
-
-/** From this progress on, a piece is home. */
-const HOME = 28;
-const PASS = "--";
 
 export const diceRace: GameKind = {
   id: "dice-race",

@@ -14,6 +14,12 @@ export function opponent(color: Color): Color {
   return color === "white" ? "black" : "white";
 }
 
+/** The move of a side that cannot move. */
+export const PASS = "--";
+
+/** From this progress on, a piece of the race is home. */
+export const HOME = 28;
+
 /** What has to happen next. */
 export type Phase = "roll" | "move" | "pass" | "over";
 

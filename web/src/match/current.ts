@@ -14,11 +14,11 @@ import { followTurns, type Pace } from "./turns";
 const PACE: Pace = { roll: 500, pass: 1600, move: 650 };
 
 const engine = new Engine();
-const current = signal(Match.restore(load("match")) ?? begin("stones", "8x8", {}, FIRST_PLAYERS));
+const current = signal(studied(Match.restore(load("match")) ?? begin("stones", "8x8", {}, FIRST_PLAYERS)));
 
-export const match = computed(() => current.value);
+export const match = computed(() => current.value.match);
 /** What the computer says about the match. */
-export const study = computed(() => new Study(current.value, engine));
+export const study = computed(() => current.value.study);
 
 export function startMatch(kind: GameId, board: string, rules: Rules, players: Players): void {
   replace(begin(kind, board, rules, players));
@@ -29,13 +29,14 @@ export function openGame({ kind, game }: FoundGame): void {
   replace(new Match(kind, game, { white: "human", black: "human" }));
 }
 
-/** Lets the match go on by itself, and keeps it. */
-export function run(): void {
-  effect(() => followTurns(current.value, engine, () => settings.value.rollsItself, PACE));
+/** Lets the match go on by itself, and keeps it. If the computer cannot think, `fail` is called. */
+export function run(fail: () => void): void {
+  const options = { rollsItself: () => settings.value.rollsItself, pace: PACE, fail };
+  effect(() => followTurns(match.value, engine, options));
   effect(() => {
-    const { state, players } = current.value;
+    const { state, players } = match.value;
     void [state.value, players.value];
-    keep("match", current.value.store());
+    keep("match", match.value.store());
   });
 }
 
@@ -43,8 +44,14 @@ function begin(kind: GameId, board: string, rules: Rules, players: Players): Mat
   return new Match(KINDS[kind], KINDS[kind].newGame(board, rules), players);
 }
 
+function studied(match: Match): { match: Match; study: Study } {
+  return { match, study: new Study(match, engine) };
+}
+
 function replace(next: Match): void {
-  putAside(current.value);
-  study.value.close();
-  current.value = next;
+  const { match, study } = current.peek();
+  putAside(match);
+  study.close();
+  current.value = studied(next);
+  match.free();
 }

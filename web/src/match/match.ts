@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { KINDS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
+import { KINDS, PASS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
 import { FIRST_PLAYERS, isPlayers, type Players } from "./players";
 
 /** What is kept of a match, and what goes on after a reload. */
@@ -169,7 +169,7 @@ export class Match {
 
 /** The number of moves before the last one that a person chose; `null` if there is none. */
 function lastChoice(plies: readonly Ply[], players: Players): number | null {
-  const ply = plies.findLastIndex(({ color, move }) => players[color] === "human" && move !== "--");
+  const ply = plies.findLastIndex(({ color, move }) => players[color] === "human" && move !== PASS);
   return ply < 0 ? null : ply;
 }
 

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { Asked, Engine } from "../engine/client";
-import type { Analysis, ReviewedMove } from "../engine/messages";
+import type { Analysis, Chances, ReviewedMove } from "../engine/messages";
 import type { Ply } from "../games";
 import type { Match } from "./match";
 
@@ -9,6 +9,8 @@ export class Study {
   /** Whether the position that is looked at is analyzed. */
   readonly isAnalyzing = signal(false);
   readonly analysis = signal<Analysis | null>(null);
+  /** The chances in the last position that was analyzed. */
+  readonly chances = signal<Chances | null>(null);
   /** The move that was asked for; it goes when the match goes on. */
   readonly hint = signal<Pick<Ply, "move" | "roll"> | null>(null);
   /** The moves of the game that are reviewed so far. */
@@ -65,11 +67,17 @@ export class Study {
     const { rules } = match.state.value;
     const ply = match.viewed.value;
     this.analysis.value = null;
-    if (!this.isAnalyzing.value) return;
+    if (!this.isAnalyzing.value) {
+      this.chances.value = null;
+      return;
+    }
     const position = match.at(ply, (game) => (game.outcome() ? null : String(game.position)));
     if (position === null) return;
     const task = { kind: "analysis", game: match.kind.id, position, rules } as const;
-    return this.#engine.ask(task, (analysis) => (this.analysis.value = analysis)).stop;
+    return this.#engine.ask(task, (analysis) => {
+      this.analysis.value = analysis;
+      this.chances.value = analysis.chances;
+    }).stop;
   }
 
   /** A hint is about one position, a review about one game. */

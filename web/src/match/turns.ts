@@ -9,11 +9,19 @@ export interface Pace {
   move: number;
 }
 
+export interface Options {
+  /** Whether the die rolls by itself. */
+  rollsItself(): boolean;
+  pace: Pace;
+  /** Called if the computer cannot think. */
+  fail(): void;
+}
+
 /**
  * Does what is not up to a person: the moves of the computer, its rolls and passes, and all rolls if the die rolls by
  * itself. Returns a function that stops it.
  */
-export function followTurns(match: Match, engine: Engine, rollsItself: () => boolean, pace: Pace): () => void {
+export function followTurns(match: Match, engine: Engine, { rollsItself, pace, fail }: Options): () => void {
   return effect(() => {
     const { phase, position, rules, turn } = match.state.value;
     if (match.viewed.value !== null) return;
@@ -29,6 +37,7 @@ export function followTurns(match: Match, engine: Engine, rollsItself: () => boo
     const asked = engine.ask({ kind: "move", game, position, rules, level: player, seed: match.seed }, (move) => {
       cancel = after(earliest - Date.now(), () => match.play(move));
     });
+    void asked.ended.then((end) => end === "failed" && fail());
     return () => {
       asked.stop();
       cancel();

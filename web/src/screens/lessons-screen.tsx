@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Board } from "../components/board";
 import { Die } from "../components/die";
-import { KINDS, type GameId } from "../games";
+import { KINDS, PASS, type GameId } from "../games";
 import { lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
 import { announce } from "../notices";
 import { addressOf } from "../route";
@@ -10,8 +10,6 @@ import { play } from "../sound";
 import { keep, load } from "../storage";
 import { dataText, text } from "../texts/texts";
 import { GameTabs } from "./rules-screen";
-
-const PASS = "--";
 
 /** The ids of the lessons that were solved. */
 const solvedLessons = signal(readSolved());
@@ -145,7 +143,7 @@ function Progress({ game, index }: { game: GameId; index: number }) {
           class={solved.includes(id) ? "solved" : ""}
           href={addressOf({ screen: "lessons", game, lesson: i })}
           aria-current={i === index ? "step" : undefined}
-          aria-label={dataText(id)}
+          aria-label={`${i + 1}: ${dataText(id)}`}
         >
           {i + 1}
         </a>

@@ -52,5 +52,5 @@ export function ChancesBar() {
 function currentChances() {
   if (!study.value.isAnalyzing.value) return null;
   const { kind, viewed } = match.value;
-  return match.value.at(viewed.value, (game) => kind.finalChances(game)) ?? study.value.analysis.value?.chances ?? null;
+  return match.value.at(viewed.value, (game) => kind.finalChances(game)) ?? study.value.chances.value;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewedMove } from "../../engine/messages";
-import type { Ply } from "../../games";
+import { PASS, type Ply } from "../../games";
 import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
 import { look, viewedPly } from "./view";
@@ -57,7 +57,7 @@ function Move({ ply, move: { color, move, roll }, isCurrent, reviewed }: Props) 
       onClick={() => look(ply + 1)}
     >
       {roll !== null && <span class="roll">{roll}</span>}
-      {move === "--" ? text("web-passed") : move}
+      {move === PASS ? text("web-passed") : move}
       {reviewed && <Verdict reviewed={reviewed} />}
     </button>
   );

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE, boardOf, open } from "../tools/browser.js";
+import { raceMatch, stonesMatch } from "../tools/matches.js";
+
+test("a new game has the chosen game, opponent, side and rules", async (t) => {
+  const page = await open(t);
+  await page.getByTestId("new-game").click();
+  await page.getByRole("radio", { name: "The dice race" }).check();
+  await page.getByRole("radio", { name: "Black" }).check();
+  await page.getByRole("slider").fill("3");
+  await page.getByText("Rule options").click();
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  await page.getByTestId("start").click();
+  await page.getByTestId("side-white").getByText("Level 3").waitFor();
+  await page.getByTestId("side-black").getByText("You").waitFor();
+  assert.match(await boardOf(page).position(), /^0,-\/0,- /);
+  assert.equal(await boardOf(page).element.evaluate((board) => board.orientation), "black");
+  await boardOf(page).waitFor((position) => position.endsWith("b ?"), "the computer's first move");
+});
+
+test("a small board of Stones! between two people", async (t) => {
+  const page = await open(t, PHONE);
+  await page.getByTestId("new-game").tap();
+  await page.getByRole("radio", { name: "A person on this device" }).check();
+  await page.getByRole("radio", { name: "4×4" }).check();
+  await page.getByTestId("start").tap();
+  await boardOf(page).waitFor((position) => position === "ssss/4/4/SSSS w");
+});
+
+test("a game that makes room for another one is kept, and can be opened again", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4", "h8-e5"] }) });
+  const before = await boardOf(page).position();
+  await page.getByTestId("new-game").click();
+  await page.getByTestId("start").click();
+  await boardOf(page).waitFor((position) => position !== before, "a new game");
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-share").click();
+  await page.getByRole("button", { name: /Stones!.*2 moves/ }).click();
+  await boardOf(page).waitFor((position) => position === before, before);
+});
+
+test("a record is pasted, and what is no record is said", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-share").click();
+  await page.getByTestId("pasted").fill("hello");
+  await page.getByTestId("open-pasted").click();
+  await page.getByTestId("notice").getByText("There is no game in this text.").waitFor();
+  await page.getByTestId("pasted").fill('[Game "Dice race"]\n[Result "*"]\n\n1. 3:a1-d1 *\n');
+  await page.getByTestId("open-pasted").click();
+  await boardOf(page).waitFor((position) => position === "3,-,-,-/0,-,-,- b ?");
+});
+
+test("resigning is asked, and ends the game", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4"] }) });
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-resign").click();
+  await page.getByTestId("resign-yes").click();
+  await page.getByTestId("status").getByText("White wins").waitFor();
+  await page.getByTestId("undo").click();
+  await page.getByTestId("status").getByText("Black to move").waitFor();
+});
+
+test("Space rolls and passes", async (t) => {
+  const page = await open(t, { kept: raceMatch({ position: "27,26,-,-/5,-,-,- w 5" }) });
+  await page.keyboard.press("Space");
+  await boardOf(page).waitFor((position) => position.endsWith("b ?"), "Black's turn");
+  await page.keyboard.press("Space");
+  await boardOf(page).waitFor((position) => /b [1-6]$/.test(position), "a roll");
+});
+
+test("the board turns to the side to move, between two people who want that", async (t) => {
+  const page = await open(t, { kept: { ...stonesMatch(), settings: { turnsBoard: true } } });
+  const orientation = () => boardOf(page).element.evaluate((board) => board.orientation);
+  assert.equal(await orientation(), "white");
+  await boardOf(page).click("a1", "d4");
+  await page.waitForFunction(() => document.querySelector("stones-board").orientation === "black");
+});
+
+test("settings are kept", async (t) => {
+  const page = await open(t);
+  await page.getByTestId("settings").click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByTestId("language").selectOption("ru");
+  await page.getByRole("button", { name: "Новая игра" }).first().waitFor();
+  await page.reload();
+  await page.locator('html[lang="ru"][data-theme="dark"]').waitFor();
+});
+
+test("every move is announced", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4", "h8-e5"] }) });
+  await boardOf(page).click("d4", "f6");
+  await page.getByTestId("announcer").getByText("White plays d4xf6, which pins e5. Black to move.").waitFor({ state: "attached" });
+});
