@@ -51,6 +51,7 @@ web-redo = Redo
 web-hint = Hint
 web-moves = Moves
 web-flip = Turn the board
+web-agree-draw = Agree on a draw
 web-resign = Resign
 web-resign-side = { session-side } resigns
 

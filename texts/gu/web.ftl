@@ -55,6 +55,7 @@ web-redo = ફરી કરો
 web-hint = સૂચન
 web-moves = ચાલ
 web-flip = બોર્ડ ફેરવો
+web-agree-draw = બરાબરી સ્વીકારો
 web-resign = હાર સ્વીકારો
 web-resign-side = { session-side } હાર સ્વીકારે છે
 

@@ -56,6 +56,7 @@ web-redo = Вернуть
 web-hint = Подсказка
 web-moves = Ходы
 web-flip = Повернуть доску
+web-agree-draw = Согласиться на ничью
 web-resign = Сдаться
 web-resign-side =
     { $side ->

@@ -56,6 +56,7 @@ web-redo = Повернути
 web-hint = Підказка
 web-moves = Ходи
 web-flip = Повернути дошку
+web-agree-draw = Погодитися на нічию
 web-resign = Здатися
 web-resign-side =
     { $side ->

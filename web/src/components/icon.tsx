@@ -12,6 +12,7 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   flip: "M8 4v16M8 20l-4-4M8 20l4-4M16 20V4M16 4l-4 4M16 4l4 4",
   resign: "M6 21V4M6 4c5-2 7 3 12 1v9c-5 2-7-3-12-1",
+  draw: "M4 9h16M4 15h16",
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
   analysis: "M4 20V10M10 20V4M16 20v-7M21 20H3",
   first: "M18 6l-7 6 7 6M8 6v12",

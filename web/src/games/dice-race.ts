@@ -62,6 +62,7 @@ export const diceRace: GameKind = {
     own(game).roll(dice.roll());
     dice.free();
   },
+  agreeDraw: null,
   undo: (game) => own(game).undo() || own(game).undo(true),
   plies(game) {
     const { rolls, turns } = own(game);

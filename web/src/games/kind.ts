@@ -85,6 +85,8 @@ export interface GameKind {
   plies(game: Game): Ply[];
   /** Enters the roll that these dice make next. */
   roll(game: Game, seed: string): void;
+  /** Ends the game by the sides' agreement; `null` in a game without draws. */
+  readonly agreeDraw: ((game: Game) => void) | null;
   /** Undoes the last step, also a roll. `false` at the start. */
   undo(game: Game): boolean;
 

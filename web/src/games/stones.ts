@@ -40,6 +40,7 @@ export const stones: GameKind = {
   phase: (game) => (game.outcome() ? "over" : "move"),
   rolled: () => null,
   roll() {},
+  agreeDraw: (game) => own(game).agreeDraw(),
   undo: (game) => own(game).undo(),
   plies(game) {
     const first = own(game).start.turn;

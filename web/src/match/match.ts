@@ -107,6 +107,12 @@ export class Match {
     this.#changed();
   }
 
+  /** Ends the game by agreement, if it knows draws. */
+  agreeDraw(): void {
+    this.kind.agreeDraw?.(this.#game);
+    this.#changed();
+  }
+
   /** Undoes the last choice of a person, and everything since. */
   undo(): void {
     if (this.#isEndedOffTheBoard()) this.kind.undo(this.#game);

@@ -62,6 +62,13 @@ test("resigning is asked, and ends the game", async (t) => {
   await page.getByTestId("status").getByText("Black to move").waitFor();
 });
 
+test("two people agree on a draw", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4"] }) });
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-draw").click();
+  await page.getByTestId("status").getByText("Draw Both sides agreed to a draw after 1 move.").waitFor();
+});
+
 test("Space rolls and passes", async (t) => {
   const page = await open(t, { kept: raceMatch({ position: "27,26,-,-/5,-,-,- w 5" }) });
   await page.keyboard.press("Space");

@@ -2,12 +2,15 @@ import { Dialog } from "../../components/dialog";
 import { Icon, type IconName } from "../../components/icon";
 import { opponent } from "../../games";
 import { match } from "../../match/current";
+import { isBetweenPeople } from "../../match/players";
 import { text } from "../../texts/texts";
 import { dialog, isFlipped, openPanel } from "./view";
 
 /** What is not needed all the time. */
 export function MenuDialog({ onClose }: { onClose(): void }) {
-  const { phase } = match.value.state.value;
+  const { kind, players, state } = match.value;
+  const { phase } = state.value;
+  const canDraw = kind.agreeDraw !== null && isBetweenPeople(players.value);
   const item = (icon: IconName, label: string, act: () => void, disabled = false) => (
     <button
       type="button"
@@ -29,6 +32,7 @@ export function MenuDialog({ onClose }: { onClose(): void }) {
       {item("share", text("web-share"), () => (dialog.value = "share"))}
       {item("analysis", text("web-analysis"), () => openPanel("analysis"))}
       {item("flip", text("web-flip"), () => (isFlipped.value = !isFlipped.value))}
+      {canDraw && item("draw", text("web-agree-draw"), () => match.value.agreeDraw(), phase === "over")}
       {item("resign", text("web-resign"), () => (dialog.value = "resign"), phase === "over")}
     </Dialog>
   );
