@@ -146,6 +146,7 @@ web-damaged-record =
        *[other] The record is damaged. The first { $moves } moves could be read.
     }
 web-storage-failed = The browser keeps nothing for this page: its storage is full or switched off. Save your game as a file.
+web-unreadable-match = The game that was kept here cannot be read, and is set aside. A new game begins.
 
 ## Settings
 

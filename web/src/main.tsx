@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import "stones-dice/board";
 import { App } from "./app";
-import { match, run } from "./match/current";
+import { match, run, wasUnreadable } from "./match/current";
 import { fromHash, LINK_PREFIX } from "./match/share";
 import { notify } from "./notices";
 import { workOffline } from "./offline";
@@ -35,6 +35,7 @@ effect(() => {
   if (storageFailed.value) notify(text("web-storage-failed"));
 });
 
+if (wasUnreadable) notify(text("web-unreadable-match"));
 addEventListener("hashchange", () => void openLink());
 await openLink();
 

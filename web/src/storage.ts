@@ -23,3 +23,15 @@ export function keep(name: string, value: unknown): void {
     storageFailed.value = true;
   }
 }
+
+/** Keeps what cannot be read under another name, before it is overwritten. `false` if there is nothing. */
+export function setAside(name: string): boolean {
+  try {
+    const found = localStorage.getItem(PREFIX + name);
+    if (found === null) return false;
+    localStorage.setItem(`${PREFIX}${name}-unreadable`, found);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { Engine } from "../engine/client";
 import { KINDS, type GameId, type Rules } from "../games";
 import { settings } from "../settings";
-import { keep, load } from "../storage";
+import { keep, load, setAside } from "../storage";
 import { putAside } from "./archive";
 import { Match } from "./match";
 import { FIRST_PLAYERS, type Players } from "./players";
@@ -14,7 +14,11 @@ import { followTurns, type Pace } from "./turns";
 const PACE: Pace = { roll: 500, pass: 1600, move: 650 };
 
 const engine = new Engine();
-const current = signal(studied(Match.restore(load("match")) ?? begin("stones", "8x8", {}, FIRST_PLAYERS)));
+const restored = Match.restore(load("match"));
+const current = signal(studied(restored ?? begin("stones", "8x8", {}, FIRST_PLAYERS)));
+
+/** Whether there was a match that cannot be read. It is set aside. */
+export const wasUnreadable = restored === null && setAside("match");
 
 export const match = computed(() => current.value.match);
 /** What the computer says about the match. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stones } from "stones-dice";
 import { PHONE, boardOf, open } from "../tools/browser.js";
 import { raceMatch, stonesMatch } from "../tools/matches.js";
 
@@ -99,4 +100,23 @@ test("every move is announced", async (t) => {
   const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4", "h8-e5"] }) });
   await boardOf(page).click("d4", "f6");
   await page.getByTestId("announcer").getByText("White plays d4xf6, which pins e5. Black to move.").waitFor({ state: "attached" });
+});
+
+test("a dialog gives the focus back", async (t) => {
+  const page = await open(t);
+  await page.getByTestId("settings").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement?.dataset.testid), "settings");
+});
+
+test("a match that cannot be read is set aside, and said", async (t) => {
+  const damaged = { kind: "stones", game: { moves: 7 }, players: null };
+  const page = await open(t, { kept: { match: damaged, settings: "?", games: [{}], lessons: 3 } });
+  await page.getByTestId("notice").getByText("cannot be read").waitFor();
+  assert.equal(await boardOf(page).position(), String(new stones.Position()));
+  const aside = await page.evaluate(() => localStorage.getItem("stones-dice/match-unreadable"));
+  assert.deepEqual(JSON.parse(aside), damaged);
 });
