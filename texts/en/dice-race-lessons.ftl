@@ -3,12 +3,12 @@
 
 dice-race-lessons-move = Moving
     .task = You are White. Your pieces start on a1 and go around the edge, counterclockwise. You have rolled a three. Move your piece three cells.
-    .hint = Three cells from a1 are b1, c1, d1. Type the two ends: a1-d1.
+    .hint = Three cells from a1 are b1, c1, d1: a1-d1.
     .done = Around the corner at h1 it would go on up the board.
 
 dice-race-lessons-enter = Entering a piece
     .task = Three of your pieces wait off the board. On a six one of them may enter on a1. You have rolled a six. Enter a piece: @a1.
-    .hint = Entering is written with a sign and the start cell: @a1.
+    .hint = A waiting piece goes to the start cell: @a1.
     .on-the-way = That piece gets ahead, but a six is the only roll that enters a piece. The task is to enter one.
     .done = Now two of your pieces are on the board.
 

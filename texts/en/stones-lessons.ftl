@@ -3,7 +3,7 @@
 
 stones-lessons-slide = Sliding
     .task = A stone slides diagonally forward over empty squares, as far as you like. You are White, and your stones move up the board. Move the stone on d2 to g5.
-    .hint = Type the square it stands on and the square it goes to: d2-g5.
+    .hint = It stands on d2 and goes to g5: d2-g5.
     .done = It slid over e3 and f4. A stone never moves backward.
 
 stones-lessons-pin = Pinning
