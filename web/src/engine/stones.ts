@@ -1,4 +1,5 @@
 import { stones as api } from "stones-dice";
+import { sizeOf } from "../games/size";
 import { chancesFor } from "./chances";
 import type { Thinker } from "./thinker";
 
@@ -17,7 +18,7 @@ export const stones: Thinker = {
   },
 
   *analysis(position, rules) {
-    const { turn } = new api.Position(position, boardOf(position));
+    const { turn } = new api.Position(position, sizeOf(position));
     const search = new api.Search(position, { ...ANALYSIS, rules: rules as api.RulesInput });
     try {
       while (!search.done) {
@@ -57,10 +58,3 @@ export const stones: Thinker = {
     }
   },
 };
-
-/** The size of the board that the text of a position describes. */
-export function boardOf(position: string): string {
-  const ranks = position.split(" ")[0]!.split("/");
-  const files = [...ranks[0]!].reduce((sum, sign) => sum + (Number(sign) || 1), 0);
-  return `${files}x${ranks.length}`;
-}

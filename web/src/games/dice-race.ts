@@ -44,7 +44,7 @@ export const diceRace: GameKind = {
   ],
   name: () => text("web-dice-race"),
 
-  boardOf: () => "8x8",
+  sizeOf: () => "8x8",
   newGame: (_board, rules) => new api.Game(null, ownRules(rules)),
   readRecords: (text) => api.Game.readRecords(text),
   fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),
@@ -62,6 +62,7 @@ export const diceRace: GameKind = {
     own(game).roll(dice.roll());
     dice.free();
   },
+  read: (position, rules) => new api.Position(position, ownRules(rules)),
   agreeDraw: null,
   undo: (game) => own(game).undo() || own(game).undo(true),
   plies(game) {

@@ -6,6 +6,7 @@ export type { Color } from "stones-dice";
 
 export type GameId = "stones" | "dice-race";
 export type Game = stones.Game | diceRace.Game;
+export type Position = stones.Position | diceRace.Position;
 export type Rules = stones.RulesInput | diceRace.RulesInput;
 
 export const COLORS: readonly Color[] = ["white", "black"];
@@ -71,13 +72,15 @@ export interface GameKind {
   name(): string;
 
   /** The size of the board of a position. */
-  boardOf(position: string): string;
+  sizeOf(position: string): string;
   newGame(board: string, rules: Rules): Game;
   /** All records of a text: games, and an error for each that is damaged or of the other game. */
   readRecords(text: string): (Game | StonesDiceError)[];
   fromJSON(json: object): Game;
   /** A game that begins where this one stands. */
   fromPosition(game: Game): Game;
+
+  read(position: string, rules: Rules): Position;
 
   phase(game: Game): Phase;
   /** What was rolled, and not used yet. */

@@ -1,11 +1,11 @@
 import { stones as api } from "stones-dice";
-import { boardOf } from "../engine/stones";
 import { dataText, number, text } from "../texts/texts";
 import { opponent, type Color, type Ending, type Game, type GameKind, type Rules } from "./kind";
+import { sizeOf } from "./size";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
-const read = (position: string) => new api.Position(position, boardOf(position));
+const read = (position: string) => new api.Position(position, sizeOf(position));
 
 export const stones: GameKind = {
   id: "stones",
@@ -31,7 +31,7 @@ export const stones: GameKind = {
   ],
   name: () => text("web-stones"),
 
-  boardOf,
+  sizeOf,
   newGame: (board, rules) => new api.Game(new api.Position(null, board), ownRules(rules)),
   readRecords: (text) => api.Game.readRecords(text),
   fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),
@@ -40,6 +40,7 @@ export const stones: GameKind = {
   phase: (game) => (game.outcome() ? "over" : "move"),
   rolled: () => null,
   roll() {},
+  read,
   agreeDraw: (game) => own(game).agreeDraw(),
   undo: (game) => own(game).undo(),
   plies(game) {

@@ -1,10 +1,9 @@
 /** The lessons, and the sections of the rules: the same as in the command. */
-import { diceRace, stones } from "stones-dice";
 import raceLessons from "../../../texts/lessons/dice-race.json";
 import stonesLessons from "../../../texts/lessons/stones.json";
 import raceSections from "../../../texts/rules/dice-race.json";
 import stonesSections from "../../../texts/rules/stones.json";
-import type { Color, GameId, Rules } from "./kind";
+import type { Color, GameId, GameKind, Rules } from "./kind";
 
 export interface Section {
   id: string;
@@ -35,8 +34,6 @@ interface Shown {
   arrows: string[][];
 }
 
-type Marks = Pick<Shown, "movable" | "selected" | "destinations" | "arrows">;
-
 const SECTIONS: Record<GameId, Section[]> = { stones: stonesSections, "dice-race": raceSections };
 const LESSONS: Record<GameId, Lesson[]> = { stones: stonesLessons, "dice-race": raceLessons };
 
@@ -55,45 +52,32 @@ export function rulesOf({ rules = {} }: Pick<Section, "rules">): Rules {
 }
 
 /** The side to move in a lesson, and its roll. */
-export function turnOf(game: GameId, lesson: Lesson): { turn: Color; rolled: number | null } {
-  if (game === "stones") return { turn: new stones.Position(lesson.position).turn, rolled: null };
-  const { turn, rolled } = new diceRace.Position(lesson.position, rulesOf(lesson) as diceRace.RulesInput);
-  return { turn, rolled };
+export function turnOf(kind: GameKind, lesson: Lesson): { turn: Color; rolled: number | null } {
+  const position = kind.read(lesson.position, rulesOf(lesson));
+  return { turn: position.turn, rolled: "rolled" in position ? position.rolled : null };
 }
 
 /** The position after a move in a lesson. */
-export function positionAfter(game: GameId, lesson: Lesson, move: string): string {
-  return game === "stones"
-    ? String(new stones.Position(lesson.position).play(move))
-    : String(new diceRace.Position(lesson.position, rulesOf(lesson) as diceRace.RulesInput).play(move));
+export function positionAfter(kind: GameKind, lesson: Lesson, move: string): string {
+  return String(kind.read(lesson.position, rulesOf(lesson)).play(move));
 }
 
 /** The board of a section: jumps and walks are arrows, slides and entering are targets. */
-export function boardOf(game: GameId, section: Section): Shown {
+export function boardOf(kind: GameKind, section: Section): Shown {
   const { position, moves = [], last = "" } = section;
   const rules = rulesOf(section);
-  const marks = game === "stones" ? stonesMarks(position, moves) : raceMarks(position, rules, moves);
-  return { position, rules, lastMove: last.match(/[a-h][1-8]/g) ?? [], ...marks };
-}
-
-function stonesMarks(position: string, texts: string[]): Marks {
-  const read = new stones.Position(position);
-  const moves = texts.map((move) => read.parseMove(move));
-  const [slides, jumps] = [moves.filter(({ kind }) => kind === "slide"), moves.filter(({ kind }) => kind !== "slide")];
-  const targets = slides.map(({ target }) => target);
-  const arrows = jumps.map(({ origin, target }) => [origin, target]);
-  return { movable: read.turn, ...targetsOf(slides[0]?.origin, targets), arrows };
-}
-
-function raceMarks(position: string, rules: Rules, texts: string[]): Marks {
-  const read = new diceRace.Position(position, rules as diceRace.RulesInput);
-  const moves = texts.map((move) => read.parseMove(move));
-  const entering = moves.filter(({ kind }) => kind === "enter").flatMap(({ path }) => path);
-  const arrows = moves.flatMap(({ origin, path }) => (origin === null ? [] : [[origin, ...path]]));
-  return { movable: read.turn, ...targetsOf(entering.length > 0 ? "@" : undefined, entering), arrows };
-}
-
-function targetsOf(origin: string | undefined, targets: string[]): Pick<Shown, "selected" | "destinations"> {
-  if (origin === undefined) return { selected: null, destinations: new Map() };
-  return { selected: origin, destinations: new Map([[origin, targets]]) };
+  const read = kind.read(position, rules);
+  const marked = moves.map((move) => read.parseMove(move));
+  const targets = marked.filter(({ kind }) => kind === "slide" || kind === "enter");
+  const others = marked.filter((move) => !targets.includes(move));
+  const selected = targets[0] ? (targets[0].origin ?? "@") : null;
+  return {
+    position,
+    rules,
+    movable: read.turn,
+    lastMove: last.match(/[a-h][1-8]/g) ?? [],
+    selected,
+    destinations: new Map(selected === null ? [] : [[selected, targets.map(({ target }) => target!)]]),
+    arrows: others.map(({ text }) => kind.squares({ move: text, roll: null }, position, rules)),
+  };
 }

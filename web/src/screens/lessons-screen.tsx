@@ -35,7 +35,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
   const [position, setPosition] = useState(lesson.position);
   const kind = KINDS[game];
   const lessons = lessonsOf(game);
-  const { turn, rolled } = turnOf(game, lesson);
+  const { turn, rolled } = turnOf(kind, lesson);
   const isSolved = answer?.solved ?? false;
 
   /** Whether the move is the one that is asked for; another one is taken off again. */
@@ -44,7 +44,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
     const words = reply(lesson, move);
     if (solved) {
       remember(lesson.id);
-      setPosition(positionAfter(game, lesson, move));
+      setPosition(positionAfter(kind, lesson, move));
     }
     play(solved ? "move" : "refuse");
     announce(words);

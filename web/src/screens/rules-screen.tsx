@@ -1,5 +1,5 @@
 import { Board } from "../components/board";
-import { KINDS, type GameId } from "../games";
+import { KINDS, type GameId, type GameKind } from "../games";
 import { boardOf, sectionsOf, type Section } from "../games/teaching";
 import { addressOf } from "../route";
 import { dataText, paragraphs, text } from "../texts/texts";
@@ -9,15 +9,15 @@ export function RulesScreen({ game }: { game: GameId }) {
   return (
     <main class="page" id="main">
       <GameTabs game={game} screen="rules" />
-      <h1>{game === "stones" ? text("stones-rules-title") : text("dice-race-rules-title")}</h1>
+      <h1>{dataText(`${game}-rules-title`)}</h1>
       {sectionsOf(game).map((section) => (
-        <RulesSection key={section.id} game={game} section={section} />
+        <RulesSection key={section.id} kind={KINDS[game]} section={section} />
       ))}
     </main>
   );
 }
 
-function RulesSection({ game, section }: { game: GameId; section: Section }) {
+function RulesSection({ kind, section }: { kind: GameKind; section: Section }) {
   return (
     <section class="rules-section">
       <div>
@@ -26,7 +26,7 @@ function RulesSection({ game, section }: { game: GameId; section: Section }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Board kind={KINDS[game]} {...boardOf(game, section)} onMove={() => false} />
+      <Board kind={kind} {...boardOf(kind, section)} onMove={() => false} />
     </section>
   );
 }

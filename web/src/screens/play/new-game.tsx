@@ -117,7 +117,7 @@ function lastChoices(): Choices {
     opponent: level === undefined ? "person" : "computer",
     level: typeof level === "number" ? level : 2,
     side: white === "human" ? "white" : "black",
-    board: kind.boardOf(state.peek().position),
+    board: kind.sizeOf(state.peek().position),
     rules: { ...state.peek().rules } as Choices["rules"],
   };
 }
