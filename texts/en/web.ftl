@@ -49,6 +49,7 @@ web-controls = Game buttons
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
+web-hint-move = Hint: { $move }.
 web-moves = Moves
 web-flip = Turn the board
 web-agree-draw = Agree on a draw

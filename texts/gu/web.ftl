@@ -53,6 +53,7 @@ web-controls = રમતનાં બટન
 web-undo = પાછું લો
 web-redo = ફરી કરો
 web-hint = સૂચન
+web-hint-move = સૂચન: { $move }.
 web-moves = ચાલ
 web-flip = બોર્ડ ફેરવો
 web-agree-draw = બરાબરી સ્વીકારો

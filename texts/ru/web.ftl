@@ -54,6 +54,7 @@ web-controls = Кнопки игры
 web-undo = Отменить
 web-redo = Вернуть
 web-hint = Подсказка
+web-hint-move = Подсказка: { $move }.
 web-moves = Ходы
 web-flip = Повернуть доску
 web-agree-draw = Согласиться на ничью

@@ -54,6 +54,7 @@ web-controls = Кнопки гри
 web-undo = Скасувати
 web-redo = Повернути
 web-hint = Підказка
+web-hint-move = Підказка: { $move }.
 web-moves = Ходи
 web-flip = Повернути дошку
 web-agree-draw = Погодитися на нічию

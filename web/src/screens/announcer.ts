@@ -1,9 +1,10 @@
 /** Says and sounds what happens in the match. */
 import { effect } from "@preact/signals";
-import { match } from "../match/current";
+import { match, study } from "../match/current";
 import type { Match, State } from "../match/match";
 import { announce } from "../notices";
 import { play } from "../sound";
+import { text } from "../texts/texts";
 
 /** Begins to follow the match. */
 export function followMatch(): void {
@@ -12,6 +13,10 @@ export function followMatch(): void {
     const now = { match: match.value, state: match.value.state.value };
     if (before?.match === now.match) tell(now.match, before.state, now.state);
     before = now;
+  });
+  effect(() => {
+    const hint = study.value.hint.value;
+    if (hint) announce(text("web-hint-move", { move: hint.move }));
   });
 }
 

@@ -60,6 +60,7 @@ test("a hint is an arrow on the board, found by the worker", async (t) => {
   const page = await open(t, { kept: stonesMatch({ board: "4x4" }) });
   await page.getByTestId("hint").click();
   await page.waitForFunction(() => document.querySelector("stones-board").arrows.length === 1);
+  await page.getByTestId("status").getByText(/^Hint: [a-d]\d.[a-d]\d\.$/).waitFor();
 });
 
 for (const [name, kept] of [

@@ -1,5 +1,5 @@
 import { Die } from "../../components/die";
-import { match } from "../../match/current";
+import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
 import { dialog, look } from "./view";
 
@@ -31,6 +31,8 @@ export function sentence() {
       </>
     );
   }
+  const hint = study.value.hint.value;
+  if (hint) return text("web-hint-move", { move: hint.move });
   const player = players.value[turn];
   if (player !== "human" && phase === "move") return text("web-thinking", { side: turn, level: player });
   return match.value.at(null, (game) => kind.status(game));
