@@ -10,6 +10,7 @@ extern crate alloc;
 extern crate std;
 
 mod board;
+pub mod cpu;
 #[cfg(feature = "file")]
 pub mod file;
 mod game;

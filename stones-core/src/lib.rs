@@ -25,6 +25,7 @@ pub mod search;
 
 pub use action::{Action, ActionError};
 pub use board::{AnyBoard, Board, Board8x8};
+pub use chessboard_core::cpu;
 #[cfg(feature = "std")]
 pub use chessboard_core::record::{RecordStream, StreamError};
 pub use chessboard_core::{

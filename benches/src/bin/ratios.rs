@@ -67,6 +67,11 @@ fn main() {
         &Work { run: &|| random_playout::ours(black_box(100_000)), expected: None },
         &Work { run: &|| random_playout::peer(black_box(5_000)), expected: None },
     );
+    compare(
+        "batch-playout",
+        &Work { run: &|| random_playout::ours_in_lanes(black_box(400_000)), expected: None },
+        &Work { run: &|| random_playout::peer(black_box(5_000)), expected: None },
+    );
     let race = Work { run: &|| race_playout::ours(black_box(150_000)), expected: None };
     let plain_walk = Work { run: &|| race_playout::plain(black_box(75_000)), expected: None };
     compare("race-playout", &race, &plain_walk);

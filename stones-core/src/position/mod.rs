@@ -1,8 +1,8 @@
 //! A position: the board, its legal moves, making moves, and its text, bytes, hash and pictures.
 
-mod cpu;
 mod diagram;
 mod hash;
+mod lanes;
 mod move_list;
 pub(crate) mod movegen;
 mod packed;

@@ -2,9 +2,10 @@
 
 use core::ops::ControlFlow;
 
-use super::cpu::{self, Work};
+use super::lanes::count_grandchildren;
 use super::movegen::by_turn;
 use crate::{Board, Board8x8, Move, PositionOn, SquareSet};
+use chessboard_core::cpu::{self, Level, Work};
 
 /// The plies below a position that are counted at once: about 140,000 leaves from the start.
 const PLIES_OF_A_PART: u32 = 3;
@@ -19,10 +20,11 @@ impl<B: Board> Work for Perft<B> {
     type Output = u64;
 
     #[inline(always)]
-    fn run(self, again: impl Fn(Perft<B>) -> u64) -> u64 {
+    fn run(self, level: Level, again: impl Fn(Perft<B>) -> u64) -> u64 {
         match self.depth {
             0 => 1,
             1 => self.position.count_moves().into(),
+            2 if level.has_wide_vectors() => count_grandchildren(&self.position),
             depth => {
                 let mut leaves = 0;
                 by_turn!(self.position, SquareSet::FULL, |view| {
@@ -93,15 +95,29 @@ impl<B: Board> PositionOn<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Position;
+    use crate::{AnyPosition, Position};
 
     const START: [u64; 5] = [1, 54, 2838, 137_620, 6_490_676];
 
     #[test]
-    fn every_instruction_set_counts_the_same() {
-        for (depth, &leaves) in (0..).zip(&START) {
-            let work = || Perft { position: Position::initial(), depth };
-            assert_eq!((cpu::plain(work()), cpu::run(work())), (leaves, leaves), "{depth}");
+    fn every_level_counts_the_same() {
+        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+            for (depth, &leaves) in (0..).zip(&START) {
+                assert_eq!(Position::initial().perft(depth), leaves, "{level}, {depth}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_counts_the_same_on_any_board() {
+        let baseline = |start: AnyPosition| {
+            Perft { position: start, depth: 2 }.run(Level::Baseline, |part| part.position.count_moves().into())
+        };
+        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+            for (files, ranks) in [(3, 3), (3, 8), (8, 3), (5, 4), (7, 8)] {
+                let start = AnyPosition::initial(files, ranks).unwrap();
+                assert_eq!(start.perft(2), baseline(start), "{level}, {files}x{ranks}");
+            }
         }
     }
 

@@ -2,12 +2,12 @@
 
 use core::ops::{AddAssign, Range};
 
-use chessboard_core::{Color, hash};
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use chessboard_core::Color;
+use chessboard_core::cpu::{self, Level, Work};
+use rand_core::Rng;
 
-use super::cpu::{self, Work};
-use crate::{Board, Board8x8, EndRule, PositionOn, Rules};
+use super::lanes::{generator_of_game, play_in_lanes};
+use crate::{Board, Board8x8, EndRule, PositionOn, Rules, Score};
 
 /// How random games ended, and how long they were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -20,6 +20,18 @@ pub struct Playouts {
     pub black: u64,
     /// Moves in all games together.
     pub plies: u64,
+}
+
+impl Playouts {
+    /// Counts a game that ended with this score.
+    #[inline(always)]
+    fn add_game(&mut self, score: Score) {
+        match score.leader() {
+            Some(Color::White) => self.white += 1,
+            None => self.draw += 1,
+            Some(Color::Black) => self.black += 1,
+        }
+    }
 }
 
 impl AddAssign for Playouts {
@@ -37,7 +49,7 @@ impl<B: Board> PositionOn<B> {
     ///
     /// Game `n` of a seed is the same in any range, on every platform and in every release of this major version, so a
     /// long series can be played in parts, on any number of threads, and stopped between them. Its moves are
-    /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with [`hash::words`]`([seed, n])`.
+    /// [`random_move`](PositionOn::random_move)s with bits from xoshiro256++ seeded with [`hash::words`](chessboard_core::hash::words)`([seed, n])`.
     /// A game from the start takes about 50 moves.
     ///
     /// ```
@@ -50,9 +62,8 @@ impl<B: Board> PositionOn<B> {
     /// assert_eq!(parts.white + parts.draw + parts.black, 100);
     /// ```
     pub fn random_playouts(&self, games: Range<u64>, seed: u64, rules: Rules) -> Playouts {
-        // On the board of fixed size the masks are constants.
         match self.on_board::<Board8x8>() {
-            Some(start) => cpu::run(Series { start, games, seed, rules }),
+            Some(start) => cpu::run(Series8x8(Series { start, games, seed, rules })),
             None => cpu::run(Series { start: *self, games, seed, rules }),
         }
     }
@@ -66,28 +77,49 @@ struct Series<B: Board> {
     rules: Rules,
 }
 
+/// One game after the other.
 impl<B: Board> Work for Series<B> {
     type Output = Playouts;
 
     #[inline(always)]
-    fn run(self, _: impl Fn(Self) -> Playouts) -> Playouts {
+    fn run(self, _: Level, _: impl Fn(Self) -> Playouts) -> Playouts {
         let mut all = Playouts::default();
         for game in self.games {
-            let mut generator = Xoshiro256PlusPlus::seed_from_u64(hash::words([self.seed, game]));
+            let mut generator = generator_of_game(self.seed, game);
             let mut position = self.start;
             while let Some(m) = next_move(&position, self.rules, generator.next_u64()) {
                 position.play_unchecked(m);
                 all.plies += 1;
             }
-            match position.score(self.rules).leader() {
-                Some(Color::White) => all.white += 1,
-                None => all.draw += 1,
-                Some(Color::Black) => all.black += 1,
-            }
+            all.add_game(position.score(self.rules));
         }
         all
     }
 }
+
+/// On 8×8, where the masks are constants and games can be played in lanes.
+struct Series8x8(Series<Board8x8>);
+
+impl Work for Series8x8 {
+    type Output = Playouts;
+
+    #[inline(always)]
+    fn run(self, level: Level, _: impl Fn(Self) -> Playouts) -> Playouts {
+        let Series8x8(series) = self;
+        let games = series.games.end.saturating_sub(series.games.start);
+        if level.has_wide_vectors() && games >= FEWEST_IN_LANES {
+            let Series { start, games, seed, rules } = series;
+            let mut all = Playouts::default();
+            all.plies = play_in_lanes(&start, games, seed, rules, |score| all.add_game(score));
+            all
+        } else {
+            series.run(level, |_| Playouts::default())
+        }
+    }
+}
+
+/// Fewer games are faster one after the other: most lanes would be empty.
+const FEWEST_IN_LANES: u64 = 32;
 
 /// A random move, unless the game is over.
 #[inline(always)]
@@ -103,10 +135,26 @@ mod tests {
     use super::*;
     use crate::Position;
 
+    /// The same games one after the other.
+    fn one_by_one(start: Position, games: Range<u64>, rules: Rules) -> Playouts {
+        Series { start, games, seed: 3, rules }.run(Level::Baseline, |_| Playouts::default())
+    }
+
     #[test]
-    fn the_cpu_does_not_change_the_games() {
-        let series = || Series { start: Position::initial(), games: 0..50, seed: 3, rules: Rules::default() };
-        assert_eq!(cpu::plain(series()), cpu::run(series()));
+    fn lanes_and_the_level_do_not_change_the_games() {
+        let start = Position::initial();
+        let after_a_move = start.after(start.random_move(5).unwrap());
+        let ended = Position { white: chessboard_core::SquareSet::EMPTY, ..start };
+        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+            for rules in Rules::ALL {
+                for start in [start, after_a_move, ended] {
+                    for games in [0..0, 5..6, 0..31, 7..40, 0..130, 1000..1500, u64::MAX - 200..u64::MAX] {
+                        let expected = one_by_one(start, games.clone(), rules);
+                        assert_eq!(start.random_playouts(games, 3, rules), expected, "{level} {rules:?}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

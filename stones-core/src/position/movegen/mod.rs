@@ -4,8 +4,10 @@ mod pick;
 mod sets;
 mod view;
 
+#[cfg(feature = "playouts")]
+pub(crate) use pick::OneOfFour;
 pub use sets::{MoveSet, Moves};
-pub(crate) use view::by_turn;
+pub(crate) use view::{View, by_turn};
 
 use chessboard_core::{Color, Direction, Square, SquareSet};
 

@@ -78,15 +78,15 @@ impl View {
 }
 
 /// Selects one of four values without a branch.
-struct OneOfFour {
-    first: bool,
-    first_two: bool,
-    first_three: bool,
+pub(crate) struct OneOfFour {
+    pub(crate) first: bool,
+    pub(crate) first_two: bool,
+    pub(crate) first_three: bool,
 }
 
 impl OneOfFour {
     #[inline(always)]
-    fn select<T>(&self, [a, b, c, d]: [T; 4]) -> T {
+    pub(crate) fn select<T>(&self, [a, b, c, d]: [T; 4]) -> T {
         let of_first_two = select_unpredictable(self.first, a, b);
         let of_last_two = select_unpredictable(self.first_three, c, d);
         select_unpredictable(self.first_two, of_first_two, of_last_two)

@@ -26,14 +26,20 @@ impl<B: Board> PositionOn<B> {
     /// The view of a side that moves only its stones on `origins`.
     #[inline(always)]
     pub(crate) fn view(&self, color: Color, origins: SquareSet) -> View {
-        let own = self.stones(color);
-        View {
-            color,
-            movers: self.unpinned(color) & origins,
-            unpinned_opponents: self.unpinned(!color),
-            pinned_allies: own & self.pinned,
-            empty: self.empty(),
-        }
+        View::of(color, self.stones(color), self.stones(!color), self.pinned, self.empty()).moving_from(origins)
+    }
+}
+
+impl View {
+    /// What a side sees: its stones, the opponent's, all pinned ones, and the empty squares.
+    #[inline(always)]
+    pub(crate) fn of(color: Color, own: SquareSet, opponent: SquareSet, pinned: SquareSet, empty: SquareSet) -> View {
+        View { color, movers: own - pinned, unpinned_opponents: opponent - pinned, pinned_allies: own & pinned, empty }
+    }
+
+    #[inline(always)]
+    fn moving_from(self, origins: SquareSet) -> View {
+        View { movers: self.movers & origins, ..self }
     }
 }
 
@@ -102,13 +108,13 @@ impl View {
 
     /// Rule 4: the stones that may be jumped.
     #[inline(always)]
-    fn jumpable(&self) -> SquareSet {
+    pub(crate) fn jumpable(&self) -> SquareSet {
         self.unpinned_opponents | self.pinned_allies
     }
 
     /// Whether any stone can move. A stone that can slide far can also slide one square, so no fill is needed.
     #[inline(always)]
-    pub(super) fn has_move(&self) -> bool {
+    pub(crate) fn has_move(&self) -> bool {
         let near = self.step_or_jump(self.movers, Direction::forward_right(self.color))
             | self.step_or_jump(self.movers, Direction::forward_left(self.color))
             | self.sideways(Direction::Right)
@@ -125,7 +131,7 @@ impl View {
     }
 
     #[inline(always)]
-    pub(super) fn movers(&self) -> SquareSet {
+    pub(crate) fn movers(&self) -> SquareSet {
         self.movers
     }
 
