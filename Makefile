@@ -11,8 +11,8 @@ play:
 	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about a minute."
 	@cargo run --profile quick -p stones-dice -- play
 
-## make test     all checks and tests: make fmt lint unit features docs no-std python fuzz-smoke
-test: fmt lint unit features docs no-std python fuzz-smoke
+## make test     all checks and tests: make fmt lint unit features docs no-std python wasm page fuzz-smoke
+test: fmt lint unit features docs no-std python wasm page fuzz-smoke
 	@echo "make test: all passed"
 
 fmt:
@@ -73,9 +73,8 @@ serve-web:
 	@test -e web/dist/index.html || web/build
 	@cd web && npm run --silent preview
 
-## make page     the page, built and tested in Node and in Chromium
+## make page     the page, built and tested in Node and in Chromium; builds the npm package if it is missing
 page:
-	@test -e bindings-wasm/pkg/package.json || bindings-wasm/build
 	web/check
 
 fuzz-smoke:
