@@ -1,5 +1,5 @@
 import { stones as api } from "stones-dice";
-import { sizeOf } from "../games/size";
+import { readPosition } from "../games/any-board";
 import { chancesFor } from "./chances";
 import type { Thinker } from "./thinker";
 
@@ -18,7 +18,7 @@ export const stones: Thinker = {
   },
 
   *analysis(position, rules) {
-    const { turn } = new api.Position(position, sizeOf(position));
+    const { turn } = readPosition(position);
     const search = new api.Search(position, { ...ANALYSIS, rules: rules as api.RulesInput });
     try {
       while (!search.done) {

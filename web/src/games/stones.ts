@@ -1,11 +1,10 @@
 import { stones as api } from "stones-dice";
 import { dataText, number, text } from "../texts/texts";
+import { readPosition } from "./any-board";
 import { opponent, type Color, type Ending, type Game, type GameKind, type Rules } from "./kind";
-import { sizeOf } from "./size";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
-const read = (position: string) => new api.Position(position, sizeOf(position));
 
 export const stones: GameKind = {
   id: "stones",
@@ -31,7 +30,7 @@ export const stones: GameKind = {
   ],
   name: () => text("web-stones"),
 
-  sizeOf,
+  sizeOf: (position) => readPosition(position).board,
   newGame: (board, rules) => new api.Game(new api.Position(null, board), ownRules(rules)),
   readRecords: (text) => api.Game.readRecords(text),
   fromJSON: (json) => api.Game.fromJSON(json as api.GameJson),
@@ -40,7 +39,7 @@ export const stones: GameKind = {
   phase: (game) => (game.outcome() ? "over" : "move"),
   rolled: () => null,
   roll() {},
-  read,
+  read: readPosition,
   agreeDraw: (game) => own(game).agreeDraw(),
   undo: (game) => own(game).undo(),
   plies(game) {
@@ -49,14 +48,14 @@ export const stones: GameKind = {
   },
 
   standing(position, rules, color) {
-    const score = read(position).score(ownRules(rules))[color];
+    const score = readPosition(position).score(ownRules(rules))[color];
     return { score, inWords: text("web-stones-score", { stones: score }) };
   },
   status(game) {
     return text("web-to-move", { side: own(game).position.turn });
   },
   describe({ color, move }, position) {
-    const { jumped, kind } = read(position).parseMove(move);
+    const { jumped, kind } = readPosition(position).parseMove(move);
     const played =
       kind === "pin"
         ? text("stones-pins", { played: move, jumped: jumped ?? "" })
@@ -83,7 +82,7 @@ export const stones: GameKind = {
   },
 
   squares({ move }, position) {
-    const { origin, target } = read(position).parseMove(move);
+    const { origin, target } = readPosition(position).parseMove(move);
     return [origin, target];
   },
   lineValue: ({ value, proven }) =>

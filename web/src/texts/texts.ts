@@ -40,11 +40,6 @@ export function dataText(key: string, args?: Arguments): string {
   return pattern ? bundle.formatPattern(pattern, args, []) : key;
 }
 
-/** Whether there is a text with this key. */
-export function hasText(key: string): boolean {
-  return dataText(key) !== key;
-}
-
 /** A number as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(current.value.language, options).format(value);
