@@ -1,6 +1,7 @@
 import { diceRace as api } from "stones-dice";
 import { dataText, percent, text } from "../texts/texts";
-import { HOME, opponent, PASS, type Game, type GameKind, type Rules } from "./kind";
+import { endedEarly } from "./ending";
+import { HOME, PASS, type Game, type GameKind, type Rules } from "./kind";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
@@ -105,11 +106,12 @@ export const diceRace: GameKind = {
 
   ending(game) {
     const { winner, reason } = own(game).outcome()!;
-    return { result: text("web-won", { side: winner }), reason: inWords(reason, own(game), winner), score: null };
-  },
-  finalChances(game) {
-    const outcome = own(game).outcome();
-    return outcome && { white: Number(outcome.winner === "white"), draw: 0, black: Number(outcome.winner === "black") };
+    const moves = game.ply;
+    return {
+      result: text("web-won", { side: winner }),
+      reason: reason === "all-home" ? text("dice-race-all-home", { side: winner, moves }) : endedEarly(reason, moves, winner),
+      score: null,
+    };
   },
 
   squares({ move, roll }, position, rules) {
@@ -124,19 +126,4 @@ export const diceRace: GameKind = {
 function beforeMove(text: string, rules: Rules, roll: number | null): api.Position {
   const position = new api.Position(text, ownRules(rules));
   return position.rolled === null && roll !== null ? position.roll(roll) : position;
-}
-
-function inWords(reason: api.EndReason, game: api.Game, winner: api.Outcome["winner"]): string {
-  const moves = game.ply;
-  const loser = opponent(winner);
-  switch (reason) {
-    case "all-home":
-      return text("dice-race-all-home", { side: winner, moves });
-    case "resignation":
-      return text("session-resigned", { side: loser, moves });
-    case "time":
-      return text("session-out-of-time", { side: loser, moves });
-    case "abandoned":
-      return text("session-abandoned", { moves });
-  }
 }

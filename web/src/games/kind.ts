@@ -1,6 +1,6 @@
 /** What the page needs of a game. Everything else of the page is the same for both. */
 import type { Color, StonesDiceError, diceRace, stones } from "stones-dice";
-import type { Chances, Line } from "../engine/messages";
+import type { Line } from "../engine/messages";
 
 export type { Color } from "stones-dice";
 
@@ -107,8 +107,6 @@ export interface GameKind {
   lineValue(line: Line): string;
   /** How much a move lost against the best one. */
   lossValue(loss: number): string;
-  /** The chances of both sides when a game is over. */
-  finalChances(game: Game): Chances | null;
   /** The loss from which a move counts as a mistake, and as a bad one. */
   readonly mistakes: { inaccuracy: number; blunder: number };
 }

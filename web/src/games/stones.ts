@@ -1,7 +1,8 @@
 import { stones as api } from "stones-dice";
 import { dataText, number, text } from "../texts/texts";
 import { readPosition } from "./any-board";
-import { opponent, type Color, type Ending, type Game, type GameKind, type Rules } from "./kind";
+import { endedEarly } from "./ending";
+import { opponent, type Color, type Game, type GameKind, type Rules } from "./kind";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
@@ -74,12 +75,6 @@ export const stones: GameKind = {
       score: score && text("web-score", { white: score.white, black: score.black }),
     };
   },
-  finalChances(game) {
-    const outcome = own(game).outcome();
-    if (!outcome) return null;
-    const { winner } = outcome;
-    return { white: Number(winner === "white"), draw: Number(winner === null), black: Number(winner === "black") };
-  },
 
   squares({ move }, position) {
     const { origin, target } = readPosition(position).parseMove(move);
@@ -90,20 +85,15 @@ export const stones: GameKind = {
   lossValue: (loss) => number(-loss, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
 
-function inWords(reason: api.EndReason, game: api.Game, winner: Color | null): Ending["reason"] {
+function inWords(reason: api.EndReason, game: api.Game, winner: Color | null): string {
   const moves = game.ply;
-  const loser = winner ? opponent(winner) : "";
   switch (reason) {
     case "no-moves":
       return text("stones-no-moves", { side: stuck(game), moves });
     case "agreement":
       return text("stones-agreed", { moves });
-    case "resignation":
-      return text("session-resigned", { side: loser, moves });
-    case "time":
-      return text("session-out-of-time", { side: loser, moves });
-    case "abandoned":
-      return text("session-abandoned", { moves });
+    default:
+      return endedEarly(reason, moves, winner);
   }
 }
 

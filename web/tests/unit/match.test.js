@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { load } from "../tools/modules.js";
 
 const { Match } = await load("match/match.ts");
+const { finalChances } = await load("games/ending.ts");
 const { KINDS } = await load("games/index.ts");
 
 const SEED = "0123456789abcdef";
@@ -115,7 +116,7 @@ for (const kind of ["stones", "dice-race"]) {
     assert.equal(one.state.value.phase, "over");
     const ending = one.at(null, (game) => one.kind.ending(game));
     assert.ok(ending.result && ending.reason);
-    const chances = one.at(null, (game) => one.kind.finalChances(game));
+    const chances = one.at(null, finalChances);
     assert.equal(chances.white + chances.draw + chances.black, 1);
   });
 }

@@ -1,5 +1,6 @@
 import { Switch } from "../../components/choice";
 import { COLORS } from "../../games";
+import { finalChances } from "../../games/ending";
 import { match, study } from "../../match/current";
 import { percent, text } from "../../texts/texts";
 
@@ -51,6 +52,6 @@ export function ChancesBar() {
 
 function currentChances() {
   if (!study.value.isAnalyzing.value) return null;
-  const { kind, viewed } = match.value;
-  return match.value.at(viewed.value, (game) => kind.finalChances(game)) ?? study.value.chances.value;
+  const { viewed } = match.value;
+  return match.value.at(viewed.value, finalChances) ?? study.value.chances.value;
 }
