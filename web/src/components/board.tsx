@@ -12,8 +12,8 @@ interface Props {
   movable?: Movable;
   moves?: ShownMoves;
   coordinates?: boolean;
-  /** The squares of the last move. */
-  lastMove?: readonly string[];
+  /** The last move, or its squares; none is marked if it is left out. */
+  lastMove?: string;
   /** The pieces that may be moved, and where to; every legal move if left out. */
   destinations?: Map<string, string[]> | null;
   highlighted?: readonly string[];
@@ -41,7 +41,7 @@ export function Board({ kind, onMove, onRefuse, ...shown }: Props) {
     set(element, "coordinates", shown.coordinates ?? true);
     set(element, "destinations", shown.destinations ?? null);
     set(element, "position", shown.position);
-    set(element, "lastMove", (shown.lastMove ?? []).join(" "));
+    set(element, "lastMove", shown.lastMove ?? "");
     set(element, "highlighted", shown.highlighted ?? []);
     set(element, "arrows", shown.arrows ?? []);
     if (shown.selected !== undefined) set(element, "selected", shown.selected);

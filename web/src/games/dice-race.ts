@@ -16,14 +16,12 @@ export const diceRace: GameKind = {
     {
       name: "pieces",
       values: [4, 3, 2, 1],
-      usual: 4,
       label: () => text("web-rule-pieces"),
       valueLabel: String,
     },
     {
       name: "capture",
       values: ["first-contact", "landing-only"],
-      usual: "first-contact",
       label: () => text("web-rule-capture"),
       valueLabel: (value) =>
         value === "landing-only" ? text("web-rule-capture-landing") : text("web-rule-capture-first"),
@@ -31,14 +29,12 @@ export const diceRace: GameKind = {
     {
       name: "block",
       values: ["stop-short", "whole-roll"],
-      usual: "stop-short",
       label: () => text("web-rule-block"),
       valueLabel: (value) => (value === "whole-roll" ? text("web-rule-block-whole") : text("web-rule-block-short")),
     },
     {
       name: "extraRollOnSix",
       values: [false, true],
-      usual: false,
       label: () => text("web-rule-six"),
       valueLabel: (value) => (value ? text("web-rule-six-extra") : text("web-rule-six-none")),
     },

@@ -21,6 +21,9 @@ export const PASS = "--";
 /** From this progress on, a piece of the race is home. */
 export const HOME = 28;
 
+/** The value of an option of the rules. */
+export type RuleValue = string | number | boolean;
+
 /** What has to happen next. */
 export type Phase = "roll" | "move" | "pass" | "over";
 
@@ -33,14 +36,13 @@ export interface Ply {
   roll: number | null;
 }
 
-/** A choice that a new game offers: `value` is one of `values`. */
+/** An option of the rules that a new game offers. */
 export interface RuleOption {
   name: string;
-  values: readonly (string | number | boolean)[];
-  /** The usual value. */
-  usual: string | number | boolean;
+  /** The default first. */
+  values: readonly [RuleValue, ...RuleValue[]];
   label(): string;
-  valueLabel(value: string | number | boolean): string;
+  valueLabel(value: RuleValue): string;
 }
 
 /** The state of a side, as it stands beside the board. */

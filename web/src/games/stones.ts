@@ -17,14 +17,12 @@ export const stones: GameKind = {
     {
       name: "end",
       values: ["side-to-move", "either-side"],
-      usual: "side-to-move",
       label: () => text("web-rule-end"),
       valueLabel: (value) => (value === "either-side" ? text("web-rule-end-either") : text("web-rule-end-mover")),
     },
     {
       name: "goal",
       values: ["far-rank", "far-half"],
-      usual: "far-rank",
       label: () => text("web-rule-goal"),
       valueLabel: (value) => (value === "far-half" ? text("web-rule-goal-half") : text("web-rule-goal-rank")),
     },
@@ -101,4 +99,3 @@ function inWords(reason: api.EndReason, game: api.Game, winner: Color | null): s
 function stuck({ position }: api.Game): Color {
   return position.legalMoves.length === 0 ? position.turn : opponent(position.turn);
 }
-

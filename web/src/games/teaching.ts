@@ -3,13 +3,13 @@ import raceLessons from "../../../texts/lessons/dice-race.json";
 import stonesLessons from "../../../texts/lessons/stones.json";
 import raceSections from "../../../texts/rules/dice-race.json";
 import stonesSections from "../../../texts/rules/stones.json";
-import type { Color, GameId, GameKind, Rules } from "./kind";
+import type { Color, GameId, GameKind, Rules, RuleValue } from "./kind";
 
 export interface Section {
   id: string;
   position: string;
   /** The rules that are not the usual ones, as in JSON. */
-  rules?: Record<string, string | number | boolean>;
+  rules?: Record<string, RuleValue>;
   /** The moves to be marked. */
   moves?: string[];
   /** The last move. */
@@ -27,7 +27,7 @@ export interface Lesson extends Omit<Section, "moves" | "last"> {
 interface Shown {
   position: string;
   rules: Rules;
-  lastMove: string[];
+  lastMove: string;
   movable: Color;
   selected: string | null;
   destinations: Map<string, string[]>;
@@ -75,7 +75,7 @@ export function boardOf(kind: GameKind, section: Section): Shown {
     position,
     rules,
     movable: read.turn,
-    lastMove: last.match(/[a-h][1-8]/g) ?? [],
+    lastMove: last,
     selected,
     destinations: new Map(selected === null ? [] : [[selected, targets.map(({ target }) => target!)]]),
     arrows: others.map(({ text }) => kind.squares({ move: text, roll: null }, position, rules)),

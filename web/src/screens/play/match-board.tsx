@@ -10,7 +10,7 @@ import { orientation, viewedPly } from "./view";
 /** The board of the match, or an earlier position of it. */
 export function MatchBoard() {
   const { kind, state, viewed, players } = match.value;
-  const { rules, plies, phase, turn } = state.value;
+  const { rules, phase, turn } = state.value;
   const ply = viewedPly();
   const position = match.value.at(viewed.value, (game) => String(game.position));
   const isOwnMove = viewed.value === null && phase === "move" && players.value[turn] === "human";
@@ -24,7 +24,7 @@ export function MatchBoard() {
       movable={isOwnMove ? turn : "none"}
       moves={settings.value.moves}
       coordinates={settings.value.coordinates}
-      lastMove={plies.length && ply > 0 ? squaresOf(ply) : []}
+      lastMove={ply > 0 ? squaresOf(ply).join(" ") : ""}
       arrows={arrows(position)}
       onMove={(move) => match.value.play(move)}
       onRefuse={refuse}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Choice } from "../../components/choice";
 import { Dialog } from "../../components/dialog";
-import { GAME_IDS, KINDS, opponent, type Color, type GameId, type Rules } from "../../games";
+import { GAME_IDS, KINDS, opponent, type Color, type GameId, type Rules, type RuleValue } from "../../games";
 import { match, startMatch } from "../../match/current";
 import { LEVELS, type Players } from "../../match/players";
 import { text } from "../../texts/texts";
@@ -16,7 +16,7 @@ interface Choices {
   level: number;
   side: Side;
   board: string;
-  rules: Record<string, string | number | boolean>;
+  rules: Record<string, RuleValue>;
 }
 
 /** The choice of a new game. It begins with how the last one was played. */
@@ -70,12 +70,12 @@ export function NewGameDialog({ onClose }: { onClose(): void }) {
         )}
         <details>
           <summary>{text("web-rule-options")}</summary>
-          {kind.ruleOptions.map(({ name, values, usual, label, valueLabel }) => (
+          {kind.ruleOptions.map(({ name, values, label, valueLabel }) => (
             <Choice
               key={`${kind.id} ${name}`}
               label={label()}
               values={values}
-              value={choices.rules[name] ?? usual}
+              value={choices.rules[name] ?? values[0]}
               labelOf={valueLabel}
               onChange={(value) => choose({ rules: { ...choices.rules, [name]: value } })}
             />
