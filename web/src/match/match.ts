@@ -74,6 +74,11 @@ export class Match {
     return this.at(this.viewed.value, (game) => this.kind.fromPosition(game).record());
   }
 
+  /** Whether a person has the turn. */
+  get isPersonsTurn(): boolean {
+    return this.players.value[this.state.value.turn] === "human";
+  }
+
   /** What a function finds in the game after this number of moves. */
   at<T>(ply: number | null, find: (game: Game) => T): T {
     this.#changes.value;

@@ -1,4 +1,4 @@
-/** Says and sounds what happens in the match. */
+/** Announces what happens in the match, in words and with sounds. */
 import { effect } from "@preact/signals";
 import { match, study } from "../match/current";
 import type { Match, State } from "../match/match";
@@ -6,12 +6,14 @@ import { announce } from "../notices";
 import { play } from "../sound";
 import { text } from "../texts/texts";
 
-/** Begins to follow the match. */
+/** In the notation of a move: it captures or pins (`x`), or frees (`^`). */
+const CAPTURE = /[x^]/;
+
 export function followMatch(): void {
   let before: { match: Match; state: State } | null = null;
   effect(() => {
     const now = { match: match.value, state: match.value.state.value };
-    if (before?.match === now.match) tell(now.match, before.state, now.state);
+    if (before?.match === now.match) announceChange(now.match, before.state, now.state);
     before = now;
   });
   effect(() => {
@@ -20,7 +22,7 @@ export function followMatch(): void {
   });
 }
 
-function tell(current: Match, before: State, after: State): void {
+function announceChange(current: Match, before: State, after: State): void {
   const { kind } = current;
   const isMove = after.plies.length === before.plies.length + 1;
   const isEnd = after.phase === "over" && before.phase !== "over";
@@ -30,7 +32,7 @@ function tell(current: Match, before: State, after: State): void {
   if (isMove && last) {
     const position = current.at(after.plies.length - 1, (game) => String(game.position));
     words.push(kind.describe(last, position, after.rules));
-    play(/[x^]/.test(last.move) ? "capture" : "move");
+    play(CAPTURE.test(last.move) ? "capture" : "move");
   }
   if (isRoll) play("roll");
   if (isEnd) {

@@ -5,9 +5,8 @@ import { dialog, isPanelOpen, openPanel } from "./view";
 
 /** The buttons below the board. */
 export function Controls() {
-  const { state, players } = match.value;
-  const { canUndo, canRedo, phase, turn, plies } = state.value;
-  const canAsk = phase === "move" && players.value[turn] === "human";
+  const { state, isPersonsTurn } = match.value;
+  const { canUndo, canRedo, phase, plies } = state.value;
   return (
     <div class="controls" role="toolbar" aria-label={text("web-controls")}>
       <Control icon="undo" label={text("web-undo")} disabled={!canUndo} onClick={() => match.value.undo()} />
@@ -15,7 +14,7 @@ export function Controls() {
       {phase === "over" ? (
         <Control icon="review" label={text("web-review")} disabled={plies.length === 0} onClick={review} />
       ) : (
-        <Control icon="hint" label={text("web-hint")} disabled={!canAsk} onClick={() => study.value.askForHint()} />
+        <Control icon="hint" label={text("web-hint")} disabled={phase !== "move" || !isPersonsTurn} onClick={() => study.value.askForHint()} />
       )}
       <Control
         icon="moves"

@@ -9,11 +9,11 @@ import { orientation, viewedPly } from "./view";
 
 /** The board of the match, or an earlier position of it. */
 export function MatchBoard() {
-  const { kind, state, viewed, players } = match.value;
+  const { kind, state, viewed, isPersonsTurn } = match.value;
   const { rules, phase, turn } = state.value;
   const ply = viewedPly();
   const position = match.value.at(viewed.value, (game) => String(game.position));
-  const isOwnMove = viewed.value === null && phase === "move" && players.value[turn] === "human";
+  const isOwnMove = viewed.value === null && phase === "move" && isPersonsTurn;
   return (
     <Board
       key={kind.id}

@@ -40,10 +40,10 @@ export function MenuDialog({ onClose }: { onClose(): void }) {
 
 /** Asks before a game is given up. */
 export function ResignDialog({ onClose }: { onClose(): void }) {
-  const { players, state } = match.value;
+  const { state, isPersonsTurn } = match.value;
   const { turn } = state.value;
   // Against the computer, the person resigns, whoever is to move.
-  const side = players.value[turn] === "human" ? turn : opponent(turn);
+  const side = isPersonsTurn ? turn : opponent(turn);
   return (
     <Dialog title={text("session-resign-unfinished")} onClose={onClose}>
       <div class="buttons">

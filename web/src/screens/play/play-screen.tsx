@@ -70,9 +70,9 @@ function pressKey(event: KeyboardEvent): void {
 
 /** Rolls or passes, if that is what a person has to do. */
 function goOn(): boolean {
-  const { state, players, viewed } = match.value;
-  const { phase, turn } = state.value;
-  if (viewed.value !== null || players.value[turn] !== "human") return false;
+  const { state, isPersonsTurn, viewed } = match.value;
+  const { phase } = state.value;
+  if (viewed.value !== null || !isPersonsTurn) return false;
   if (phase === "roll") match.value.roll();
   else if (phase === "pass") match.value.pass();
   else return false;

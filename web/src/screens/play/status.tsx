@@ -39,8 +39,8 @@ export function sentence() {
 }
 
 function Action() {
-  const { phase, turn, plies } = match.value.state.value;
-  const { viewed, players } = match.value;
+  const { state, viewed, isPersonsTurn } = match.value;
+  const { phase, plies } = state.value;
   if (viewed.value !== null) {
     return (
       <button type="button" class="primary" data-testid="back-to-match" onClick={() => look(plies.length)}>
@@ -55,7 +55,7 @@ function Action() {
       </button>
     );
   }
-  if (phase === "pass" && players.value[turn] === "human") {
+  if (phase === "pass" && isPersonsTurn) {
     return (
       <button type="button" class="primary" data-testid="pass" onClick={() => match.value.pass()}>
         {text("web-pass")}
@@ -66,9 +66,9 @@ function Action() {
 }
 
 function DieButton() {
-  const { state, players } = match.value;
-  const { phase, turn, rolled, plies } = state.value;
-  const canRoll = phase === "roll" && players.value[turn] === "human";
+  const { state, isPersonsTurn } = match.value;
+  const { phase, rolled, plies } = state.value;
+  const canRoll = phase === "roll" && isPersonsTurn;
   const number = rolled ?? plies.at(-1)?.roll ?? null;
   return (
     <button
