@@ -40,25 +40,7 @@ export function NewGameDialog({ onClose }: { onClose(): void }) {
           labelOf={(id) => KINDS[id].name()}
           onChange={(game) => choose({ game, board: KINDS[game].boards[0]!, rules: {} })}
         />
-        <Choice<Opponent>
-          label={text("web-opponent")}
-          values={["computer", "person"]}
-          value={choices.opponent}
-          labelOf={(one) => (one === "computer" ? text("web-computer") : text("web-person-here"))}
-          onChange={(opponent) => choose({ opponent })}
-        />
-        {choices.opponent === "computer" && (
-          <>
-            <LevelSlider level={choices.level} onChange={(level) => choose({ level })} />
-            <Choice<Side>
-              label={text("web-your-side")}
-              values={["white", "black", "either"]}
-              value={choices.side}
-              labelOf={(side) => (side === "either" ? text("web-either") : text("session-side", { side }))}
-              onChange={(side) => choose({ side })}
-            />
-          </>
-        )}
+        <OpponentChoice choices={choices} choose={choose} />
         {kind.boards.length > 1 && (
           <Choice
             label={text("web-board-size")}
@@ -68,19 +50,7 @@ export function NewGameDialog({ onClose }: { onClose(): void }) {
             onChange={(board) => choose({ board })}
           />
         )}
-        <details>
-          <summary>{text("web-rule-options")}</summary>
-          {kind.ruleOptions.map(({ name, values, label, valueLabel }) => (
-            <Choice
-              key={`${kind.id} ${name}`}
-              label={label()}
-              values={values}
-              value={choices.rules[name] ?? values[0]}
-              labelOf={valueLabel}
-              onChange={(value) => choose({ rules: { ...choices.rules, [name]: value } })}
-            />
-          ))}
-        </details>
+        <RuleChoices choices={choices} choose={choose} />
         <footer>
           <button type="submit" class="primary wide" data-testid="start">
             {text("web-start")}
@@ -88,6 +58,56 @@ export function NewGameDialog({ onClose }: { onClose(): void }) {
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+interface Props {
+  choices: Choices;
+  choose(changes: Partial<Choices>): void;
+}
+
+/** Who plays against the user; the level of the computer, and the side that the user takes. */
+function OpponentChoice({ choices: { opponent, level, side }, choose }: Props) {
+  return (
+    <>
+      <Choice<Opponent>
+        label={text("web-opponent")}
+        values={["computer", "person"]}
+        value={opponent}
+        labelOf={(one) => (one === "computer" ? text("web-computer") : text("web-person-here"))}
+        onChange={(chosen) => choose({ opponent: chosen })}
+      />
+      {opponent === "computer" && (
+        <>
+          <LevelSlider level={level} onChange={(chosen) => choose({ level: chosen })} />
+          <Choice<Side>
+            label={text("web-your-side")}
+            values={["white", "black", "either"]}
+            value={side}
+            labelOf={(one) => (one === "either" ? text("web-either") : text("session-side", { side: one }))}
+            onChange={(chosen) => choose({ side: chosen })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RuleChoices({ choices: { game, rules }, choose }: Props) {
+  return (
+    <details>
+      <summary>{text("web-rule-options")}</summary>
+      {KINDS[game].ruleOptions.map(({ name, values, label, valueLabel }) => (
+        <Choice
+          key={`${game} ${name}`}
+          label={label()}
+          values={values}
+          value={rules[name] ?? values[0]}
+          labelOf={valueLabel}
+          onChange={(value) => choose({ rules: { ...rules, [name]: value } })}
+        />
+      ))}
+    </details>
   );
 }
 

@@ -10,12 +10,21 @@ import { language, text } from "../../texts/texts";
 
 /** Links, files, the clipboard, and the games that were kept. */
 export function ShareDialog({ onClose }: { onClose(): void }) {
-  const [pasted, setPasted] = useState("");
-  const [kept] = useState(keptGames);
-  const { plies } = match.value.state.value;
   const open = (record: string) => openRecord(record) && onClose();
   return (
     <Dialog title={text("web-share")} onClose={onClose}>
+      <ShareGame />
+      <OpenGame open={open} />
+      <KeptGames open={open} />
+    </Dialog>
+  );
+}
+
+/** The game on the board as a link, a text or a file. */
+function ShareGame() {
+  const { plies } = match.value.state.value;
+  return (
+    <>
       <h3>{text("web-share-this")}</h3>
       <div class="buttons">
         <button type="button" class="quiet" data-testid="copy-link" onClick={() => void copyLink(match.value.record())}>
@@ -31,6 +40,20 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
           {text("web-save-file")}
         </button>
       </div>
+    </>
+  );
+}
+
+interface OpenProps {
+  /** Opens the game of a record. */
+  open(record: string): void;
+}
+
+/** A game from a file or from the clipboard. */
+function OpenGame({ open }: OpenProps) {
+  const [pasted, setPasted] = useState("");
+  return (
+    <>
       <h3>{text("web-open")}</h3>
       <div class="buttons">
         <label class="file quiet">
@@ -53,21 +76,26 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
       <button type="button" class="quiet" data-testid="open-pasted" disabled={pasted.trim() === ""} onClick={() => open(pasted)}>
         {text("web-open-pasted")}
       </button>
-      {kept.length > 0 && (
-        <>
-          <h3>{text("web-kept-games")}</h3>
-          <ul class="kept">
-            {kept.map((game) => (
-              <li key={game.left}>
-                <button type="button" class="quiet wide" onClick={() => open(game.record)}>
-                  {describe(game)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
+    </>
+  );
+}
+
+function KeptGames({ open }: OpenProps) {
+  const [kept] = useState(keptGames);
+  if (kept.length === 0) return null;
+  return (
+    <>
+      <h3>{text("web-kept-games")}</h3>
+      <ul class="kept">
+        {kept.map((game) => (
+          <li key={game.left}>
+            <button type="button" class="quiet wide" onClick={() => open(game.record)}>
+              {describe(game)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
