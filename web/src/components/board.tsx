@@ -19,7 +19,7 @@ interface Props {
   highlighted?: readonly string[];
   selected?: string | null;
   arrows?: readonly (readonly string[])[];
-  /** A move was made on the board. `false` takes it off again. */
+  /** A move was made on the board. `false` refuses it. */
   onMove?(move: string): boolean | void;
   onRefuse?(refusal: RefuseDetail): void;
 }

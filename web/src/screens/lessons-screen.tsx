@@ -9,7 +9,7 @@ import { addressOf } from "../route";
 import { play } from "../sound";
 import { keep, load } from "../storage";
 import { dataText, text } from "../texts/texts";
-import { GameTabs } from "./rules-screen";
+import { GameTabs } from "./game-tabs";
 
 /** The ids of the lessons that were solved. */
 const solvedLessons = signal(readSolved());
@@ -38,7 +38,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
   const { turn, rolled } = turnOf(kind, lesson);
   const isSolved = answer?.solved ?? false;
 
-  /** Whether the move is the one that is asked for; another one is taken off again. */
+  /** Whether the move is the one that is asked for; another one is undone. */
   const judge = (move: string): boolean => {
     const solved = lesson.solutions.includes(move);
     const words = reply(lesson, move);
@@ -60,41 +60,13 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
         <p class={`answer ${isSolved ? "solved" : ""}`} data-testid="answer">
           {answer?.words}
         </p>
-        <div class="buttons">
-          {index > 0 && (
-            <a class="quiet" href={addressOf({ screen: "lessons", game, lesson: index - 1 })}>
-              {text("web-previous")}
-            </a>
-          )}
-          {!isSolved && (
-            <button
-              type="button"
-              class="quiet"
-              data-testid="lesson-hint"
-              onClick={() => setAnswer({ solved: false, words: dataText(`${lesson.id}.hint`) })}
-            >
-              {text("web-hint")}
-            </button>
-          )}
-          {rolled !== null && !isSolved && lesson.solutions.includes(PASS) && (
-            <button type="button" class="quiet" data-testid="lesson-pass" onClick={() => judge(PASS)}>
-              {text("web-pass")}
-            </button>
-          )}
-          {index + 1 < lessons.length ? (
-            <a
-              class={isSolved ? "primary" : "quiet"}
-              data-testid="lesson-next"
-              href={addressOf({ screen: "lessons", game, lesson: index + 1 })}
-            >
-              {isSolved ? text("web-next") : text("web-skip")}
-            </a>
-          ) : (
-            <a class={isSolved ? "primary" : "quiet"} href={addressOf({ screen: "play" })}>
-              {text("web-play")}
-            </a>
-          )}
-        </div>
+        <LessonButtons
+          game={game}
+          index={index}
+          isSolved={isSolved}
+          onHint={() => setAnswer({ solved: false, words: dataText(`${lesson.id}.hint`) })}
+          onPass={lesson.solutions.includes(PASS) ? () => judge(PASS) : null}
+        />
         <Progress game={game} index={index} />
       </div>
       <div class="lesson-board">
@@ -119,6 +91,51 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  game: GameId;
+  index: number;
+  isSolved: boolean;
+  onHint(): void;
+  /** `null` if a pass is not the solution. */
+  onPass: (() => void) | null;
+}
+
+/** The hint, the pass, and the way to the lessons before and after. */
+function LessonButtons({ game, index, isSolved, onHint, onPass }: ButtonsProps) {
+  return (
+    <div class="buttons">
+      {index > 0 && (
+        <a class="quiet" href={addressOf({ screen: "lessons", game, lesson: index - 1 })}>
+          {text("web-previous")}
+        </a>
+      )}
+      {!isSolved && (
+        <button type="button" class="quiet" data-testid="lesson-hint" onClick={onHint}>
+          {text("web-hint")}
+        </button>
+      )}
+      {onPass && !isSolved && (
+        <button type="button" class="quiet" data-testid="lesson-pass" onClick={onPass}>
+          {text("web-pass")}
+        </button>
+      )}
+      {index + 1 < lessonsOf(game).length ? (
+        <a
+          class={isSolved ? "primary" : "quiet"}
+          data-testid="lesson-next"
+          href={addressOf({ screen: "lessons", game, lesson: index + 1 })}
+        >
+          {isSolved ? text("web-next") : text("web-skip")}
+        </a>
+      ) : (
+        <a class={isSolved ? "primary" : "quiet"} href={addressOf({ screen: "play" })}>
+          {text("web-play")}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Board } from "../components/board";
 import { KINDS, type GameId, type GameKind } from "../games";
 import { boardOf, sectionsOf, type Section } from "../games/teaching";
-import { addressOf } from "../route";
-import { dataText, paragraphs, text } from "../texts/texts";
+import { dataText, paragraphs } from "../texts/texts";
+import { GameTabs } from "./game-tabs";
 
 /** The rules of a game, each section with a board. */
 export function RulesScreen({ game }: { game: GameId }) {
@@ -28,22 +28,5 @@ function RulesSection({ kind, section }: { kind: GameKind; section: Section }) {
       </div>
       <Board kind={kind} {...boardOf(kind, section)} onMove={() => false} />
     </section>
-  );
-}
-
-/** The same screen for the other game. */
-export function GameTabs({ game, screen }: { game: GameId; screen: "rules" | "lessons" }) {
-  return (
-    <nav class="tabs" aria-label={text("web-game")}>
-      {Object.values(KINDS).map(({ id, name }) => (
-        <a
-          key={id}
-          href={addressOf(screen === "rules" ? { screen, game: id } : { screen, game: id, lesson: 0 })}
-          aria-current={id === game ? "page" : undefined}
-        >
-          {name()}
-        </a>
-      ))}
-    </nav>
   );
 }
