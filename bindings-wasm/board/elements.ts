@@ -4,4 +4,5 @@ export { RaceBoard } from "./race.js";
 export { BoardElement } from "./element.js";
 export type { BoardEventMap, MoveDetail, RefuseDetail, SelectDetail } from "./events.js";
 export type { Labels, Marks } from "./labels.js";
+export { HOME } from "./model.js";
 export type { Movable, Piece, ShownMoves } from "./model.js";

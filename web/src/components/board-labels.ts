@@ -1,5 +1,5 @@
-import type { Labels, Marks, Piece } from "stones-dice/board";
-import { HOME, type GameKind } from "../games";
+import { HOME, type Labels, type Marks, type Piece } from "stones-dice/board";
+import type { GameKind } from "../games";
 import { text } from "../texts/texts";
 
 /** The words of a board for screen readers. Moves and refusals are announced by the page. */

@@ -1,7 +1,8 @@
 import { diceRace as api } from "stones-dice";
+import { HOME } from "stones-dice/board";
 import { dataText, percent, text } from "../texts/texts";
 import { endedEarly } from "./ending";
-import { HOME, PASS, type Game, type GameKind, type Rules } from "./kind";
+import { PASS, type Game, type GameKind, type Rules } from "./kind";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;

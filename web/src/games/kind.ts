@@ -18,9 +18,6 @@ export function opponent(color: Color): Color {
 /** The move of a side that cannot move. */
 export const PASS = "--";
 
-/** From this progress on, a piece of the race is home. */
-export const HOME = 28;
-
 /** The value of an option of the rules. */
 export type RuleValue = string | number | boolean;
 
