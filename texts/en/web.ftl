@@ -18,9 +18,9 @@ web-more = More
 # $side is `white` or `black`.
 web-to-move = { session-side } to move.
 web-thinking = { session-side }, level { $level }, is thinking …
-web-no-computer = The computer cannot think, since its program could not be loaded. Please reload the page.
+web-no-computer = The computer cannot play, since its program could not be loaded. Please reload the page.
 web-viewing = After { $ply } of { $moves } moves.
-web-continue-here = Play on from here
+web-continue-here = Continue from here
 web-back-to-match = Back to the game
 web-roll = Roll the die
 web-rolled = The die shows { $number }.
@@ -45,7 +45,7 @@ web-score = { $white } : { $black }
 
 ## The buttons below the board
 
-web-controls = Game buttons
+web-controls = Game controls
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
@@ -63,16 +63,16 @@ web-no-moves = No moves yet.
 web-steps = Earlier positions
 web-first = To the start
 web-back = One move back
-web-forth = One move on
+web-forth = One move forward
 web-last = To the last move
 web-analysis = Analysis
 web-analyze = Analyze the position
-web-analyzing = Analysis is running
+web-analyzing = Analysis in progress
 web-chance = { session-side } { $percent } %
 web-chance-draw = draw { $percent } %
 web-percent = { $percent } %
 web-review = Review
-web-reviewing = Review is running
+web-reviewing = Review in progress
 web-stop = Stop
 web-review-side = { session-side }:
 web-inaccuracies =
@@ -85,9 +85,9 @@ web-blunders =
         [one] { $count } blunder
        *[other] { $count } blunders
     }
-web-luck = Luck of the rolls: { $percent } %.
+web-luck = Luck of the dice: { $percent } %.
 # $loss is a negative number, such as −0.8.
-web-better = { $loss }, better { $best }
+web-better = { $loss }, better: { $best }
 
 ## A new game
 
@@ -96,7 +96,7 @@ web-opponent = Opponent
 web-computer = Computer
 web-person-here = A person on this device
 web-your-side = Your side
-web-either = By chance
+web-either = Random
 web-levels = 1 beginner · 3 casual · 5 club player · 8 expert · 10 strongest
 web-board-size = Board
 web-rule-options = Rule options
@@ -107,13 +107,13 @@ web-rule-end-either = either side
 web-rule-goal = Stones count on
 web-rule-goal-rank = the far rank
 web-rule-goal-half = the far half
-web-rule-pieces = Pieces a side
+web-rule-pieces = Pieces per side
 web-rule-capture = A piece captures
 web-rule-capture-first = the first one it meets
 web-rule-capture-landing = only where it lands
-web-rule-block = An own piece in the way
+web-rule-block = A piece of your own on the way home
 web-rule-block-short = cuts the move short
-web-rule-block-whole = stops a move home
+web-rule-block-whole = makes the move illegal
 web-rule-six = A six gives another roll
 web-rule-six-none = no
 web-rule-six-extra = yes
@@ -139,22 +139,22 @@ web-kept-game =
 web-copied = Copied.
 web-not-copied = The browser does not allow copying. Save the game as a file instead.
 web-link-too-long = This game is too long for a link. Save it as a file instead.
-web-broken-link = This link is damaged. Your own game goes on as it was.
-web-no-game-found = There is no game in this text. Your own game goes on as it was.
+web-broken-link = This link is damaged. Your own game is unchanged.
+web-no-game-found = There is no game in this text. Your own game is unchanged.
 web-damaged-record =
     { $moves ->
         [one] The record is damaged. The first move could be read.
        *[other] The record is damaged. The first { $moves } moves could be read.
     }
-web-storage-failed = The browser keeps nothing for this page: its storage is full or switched off. Save your game as a file.
-web-unreadable-match = The game that was kept here cannot be read, and is set aside. A new game begins.
+web-storage-failed = The browser cannot save your game: its storage is full or switched off. Save the game as a file.
+web-unreadable-match = The saved game cannot be read. It has been set aside, and a new game begins.
 
 ## Settings
 
 web-language = Language
-web-language-auto = As in the browser
+web-language-auto = Same as the browser
 web-theme = Colors
-web-theme-auto = As on the device
+web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
@@ -164,8 +164,8 @@ web-shown-all = of all pieces
 web-shown-none = none
 web-coordinates = Coordinates
 web-sound = Sound
-web-rolls-itself = The die rolls by itself
-web-turns-board = Between two people, the board turns
+web-rolls-itself = Roll the die automatically
+web-turns-board = Two people: turn the board each move
 
 ## Lessons
 
@@ -200,6 +200,6 @@ web-square-home =
     }
 web-waiting = { session-side }: { $pieces } waiting
 web-mark-selected = selected
-web-mark-target = can be reached
+web-mark-target = can move here
 web-mark-movable = can move
 web-mark-last = last move
