@@ -19,7 +19,7 @@ export interface Settings {
   turnsBoard: boolean;
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
   moves: "selected",
@@ -51,15 +51,15 @@ export function keepSettings(): void {
   });
 }
 
-/** Settings from storage: what is missing or unknown is as usual. */
+/** Settings from storage: what is missing or unknown gets its default. */
 export function read(stored: unknown): Settings {
   const found = typeof stored === "object" && stored !== null ? (stored as Partial<Settings>) : {};
   const flag = (name: "coordinates" | "sound" | "rollsItself" | "turnsBoard") =>
-    typeof found[name] === "boolean" ? found[name] : USUAL[name];
+    typeof found[name] === "boolean" ? found[name] : DEFAULTS[name];
   return {
-    language: isLanguage(found.language) ? found.language : USUAL.language,
-    theme: THEMES.find((theme) => theme === found.theme) ?? USUAL.theme,
-    moves: SHOWN_MOVES.find((moves) => moves === found.moves) ?? USUAL.moves,
+    language: isLanguage(found.language) ? found.language : DEFAULTS.language,
+    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
+    moves: SHOWN_MOVES.find((moves) => moves === found.moves) ?? DEFAULTS.moves,
     coordinates: flag("coordinates"),
     sound: flag("sound"),
     rollsItself: flag("rollsItself"),

@@ -19,7 +19,7 @@ const VOLUME = 0.12;
 let context: AudioContext | undefined;
 
 /** Plays a sound, unless sounds are off. Before the first click browsers play none. */
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.peek().sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const { at, length, hertz, wave } of SOUNDS[sound]) {

@@ -1,4 +1,4 @@
-import type { BoardElement, Labels, MoveDetail, Movable, RefuseDetail, ShownMoves } from "stones-dice/board";
+import type { BoardElement, MoveDetail, Movable, RefuseDetail, ShownMoves } from "stones-dice/board";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Color, GameKind, Rules } from "../games";
 import { language } from "../texts/texts";
@@ -27,11 +27,9 @@ interface Props {
 /** The board of a game: the element of the package, with the words of the page. */
 export function Board({ kind, onMove, onRefuse, ...shown }: Props) {
   const board = useRef<BoardElement>(null);
-  const said = language();
   useLayoutEffect(() => {
-    const element = board.current!;
-    element.labels = boardLabels(kind) satisfies Labels;
-  }, [kind, said]);
+    board.current!.labels = boardLabels(kind);
+  }, [kind, language()]);
   useLayoutEffect(() => {
     const element = board.current!;
     set(element, "rules", shown.rules ?? null);

@@ -92,6 +92,11 @@ export class Match {
     }
   }
 
+  /** The text of the position after this number of moves; with `null` that of the position that is played. */
+  positionAt(ply: number | null): string {
+    return this.at(ply, (game) => String(game.position));
+  }
+
   /** Makes a move of the side to move. Throws a `StonesDiceError` if it is illegal. */
   play(move: string): void {
     this.#game.push(move);

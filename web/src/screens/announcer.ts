@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { match, study } from "../match/current";
 import type { Match, State } from "../match/match";
 import { announce } from "../notices";
-import { play } from "../sound";
+import { playSound } from "../sound";
 import { text } from "../texts/texts";
 
 /** In the notation of a move: it captures or pins (`x`), or frees (`^`). */
@@ -30,13 +30,13 @@ function announceChange(current: Match, before: State, after: State): void {
   const words: string[] = [];
   const last = after.plies.at(-1);
   if (isMove && last) {
-    const position = current.at(after.plies.length - 1, (game) => String(game.position));
+    const position = current.positionAt(after.plies.length - 1);
     words.push(kind.describe(last, position, after.rules));
-    play(CAPTURE.test(last.move) ? "capture" : "move");
+    playSound(CAPTURE.test(last.move) ? "capture" : "move");
   }
-  if (isRoll) play("roll");
+  if (isRoll) playSound("roll");
   if (isEnd) {
-    play("end");
+    playSound("end");
     const { result, reason, score } = current.at(null, (game) => kind.ending(game));
     words.push(result, reason, score ?? "");
   } else {

@@ -6,7 +6,7 @@ import { KINDS, PASS, type GameId } from "../games";
 import { lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
 import { announce } from "../notices";
 import { addressOf } from "../route";
-import { play } from "../sound";
+import { playSound } from "../sound";
 import { keep, load } from "../storage";
 import { dataText, text } from "../texts/texts";
 import { GameTabs } from "./game-tabs";
@@ -46,7 +46,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
       remember(lesson.id);
       setPosition(positionAfter(kind, lesson, move));
     }
-    play(solved ? "move" : "refuse");
+    playSound(solved ? "move" : "refuse");
     announce(words);
     setAnswer({ solved, words });
     return solved;

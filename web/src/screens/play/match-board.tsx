@@ -3,7 +3,7 @@ import { Board } from "../../components/board";
 import { match, study } from "../../match/current";
 import { announce, notify } from "../../notices";
 import { settings } from "../../settings";
-import { play } from "../../sound";
+import { playSound } from "../../sound";
 import { text } from "../../texts/texts";
 import { orientation, viewedPly } from "./view";
 
@@ -12,7 +12,7 @@ export function MatchBoard() {
   const { kind, state, viewed, isPersonsTurn } = match.value;
   const { rules, phase, turn } = state.value;
   const ply = viewedPly();
-  const position = match.value.at(viewed.value, (game) => String(game.position));
+  const position = match.value.positionAt(viewed.value);
   const isOwnMove = viewed.value === null && phase === "move" && isPersonsTurn;
   return (
     <Board
@@ -34,7 +34,7 @@ export function MatchBoard() {
 
 function squaresOf(ply: number): string[] {
   const { kind, state } = match.value;
-  const before = match.value.at(ply - 1, (game) => String(game.position));
+  const before = match.value.positionAt(ply - 1);
   return kind.squares(state.value.plies[ply - 1]!, before, state.value.rules);
 }
 
@@ -52,7 +52,7 @@ function arrows(position: string): string[][] {
 
 function refuse({ reason, origin, target }: RefuseDetail): void {
   const sentence = text("web-refused", { reason: match.value.kind.refusal(reason, origin, target) });
-  play("refuse");
+  playSound("refuse");
   announce(sentence);
   notify(sentence);
 }

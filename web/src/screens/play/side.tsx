@@ -8,7 +8,7 @@ import { text } from "../../texts/texts";
 export function Side({ color }: { color: Color }) {
   const { kind, state, viewed, players } = match.value;
   const { rules, turn, phase } = state.value;
-  const position = match.value.at(viewed.value, (game) => String(game.position));
+  const position = match.value.positionAt(viewed.value);
   const { score, inWords } = kind.standing(position, rules, color);
   const player = players.value[color];
   const personName = isBetweenPeople(players.value) ? text("web-person") : text("web-you");
