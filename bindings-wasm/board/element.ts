@@ -21,7 +21,7 @@ export interface Kind<Position extends BoardPosition> {
   pieces(position: Position): Piece[];
   layout(position: Position): Layout;
   draw(color: Color): SVGElement;
-  /** The places that a piece passes if no move says it, the last one included. */
+  /** The places that a piece passes when no legal move is shown, the last one included. */
   way(from: Piece, to: Piece): string[];
   /** Draws what lies under the pieces. */
   decorate(view: View): void;
@@ -44,9 +44,9 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   /** Where each piece can go now, if the user may move it. */
   #offered = new Map<string, string[]>();
   #selected: string | null = null;
-  /** Whether the press that goes on has selected the piece, so that its end does not let it go. */
+  /** Whether this press has selected the piece; if so, its release does not deselect it. */
   #fresh = false;
-  /** The piece that was dragged to where it shall go now. */
+  /** The place of a piece that was dragged, and has not arrived yet. */
   #dragged: string | null = null;
 
   /** What has changed since the board was drawn. */
@@ -66,14 +66,14 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     root.adoptedStyleSheets = styleSheets(kind.css);
     this.#view = new View(root, kind.draw);
     this.#motion = new Motion(this.#view, kind.pace);
-    const hands = {
+    const handlers = {
       activate: (place: string) => this.#activate(place),
       grab: (place: string) => this.#grab(place),
       drop: (held: string, place: string | null) => this.#drop(held, place),
       escape: () => this.#escape(),
     };
-    this.#pointer = new Pointer(this.#view, hands);
-    this.#keyboard = new Keyboard(this.#view, hands);
+    this.#pointer = new Pointer(this.#view, handlers);
+    this.#keyboard = new Keyboard(this.#view, handlers);
   }
 
   connectedCallback(): void {
@@ -287,6 +287,10 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
       cell.setAttribute("aria-selected", String(marks.selected));
       cell.setAttribute("aria-label", this.#describe(place, marks));
     }
+    this.#drawArrows();
+  }
+
+  #drawArrows(): void {
     const arrows = this.#arrows.map((squares) => squaresIn(squares.join(" ")).map((square) => this.#view.spot(square)));
     this.#view.over.replaceChildren(...arrows.filter(({ length }) => length > 1).map(drawArrow));
   }
@@ -374,7 +378,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     this.#dragged = null;
   }
 
-  /** Returns whether there was something to let go. */
+  /** Deselects the piece. Returns whether one was selected. */
   #escape(): boolean {
     const selected = this.#selected;
     this.#pointer.cancel();

@@ -1,7 +1,7 @@
 /** The keyboard: arrows walk over the board, Enter takes and sets a piece, `a1` goes to that square. */
 import type { Cell } from "./layout.js";
 import type { View } from "./view.js";
-import type { Hands } from "./pointer.js";
+import type { InputHandlers } from "./pointer.js";
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-interface KeyHands extends Pick<Hands, "activate"> {
+interface KeyHandlers extends Pick<InputHandlers, "activate"> {
   /** Lets go of the selected piece. Returns whether there was one. */
   escape(): boolean;
 }
@@ -21,11 +21,11 @@ export class Keyboard {
   /** The place that Tab reaches. */
   #current: string | null = null;
 
-  constructor(view: View, hands: KeyHands) {
+  constructor(view: View, handlers: KeyHandlers) {
     this.#view = view;
     view.board.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !this.#focused()) return;
-      if (this.#press(event.key, hands)) event.preventDefault();
+      if (this.#press(event.key, handlers)) event.preventDefault();
     });
     view.board.addEventListener("focusin", () => {
       const place = this.#focused();
@@ -47,8 +47,9 @@ export class Keyboard {
 
   /** After the cells were built anew: Tab reaches the same place, or the lower left one; the focus stays. */
   restore(focused: boolean): void {
-    const known = this.#current !== null && this.#view.cell(this.#current);
-    this.reach(known ? this.#current! : this.#view.layout.cells.find(({ x, y }) => x === 0 && y === this.#view.layout.rows - 1)!.place!);
+    const { cells, rows } = this.#view.layout;
+    const lowerLeft = cells.find(({ x, y }) => x === 0 && y === rows - 1)!.place!;
+    this.reach(this.#current !== null && this.#view.cell(this.#current) ? this.#current : lowerLeft);
     if (focused) this.focus(this.#current!);
   }
 
@@ -61,14 +62,14 @@ export class Keyboard {
   }
 
   /** Returns whether the key means something here. */
-  #press(key: string, hands: KeyHands): boolean {
+  #press(key: string, handlers: KeyHandlers): boolean {
     const place = this.#focused()!;
     const arrow = ARROWS[key];
     if (arrow) return this.#walk(place, arrow);
     if (key === "Home" || key === "End") return this.#jump(place, key);
-    if (key === "Escape") return hands.escape();
+    if (key === "Escape") return handlers.escape();
     if (key !== "Enter" && key !== " ") return this.#type(key);
-    hands.activate(place);
+    handlers.activate(place);
     return true;
   }
 

@@ -30,7 +30,7 @@ export interface Labels {
 const marked = (text: string, { selected, target, last }: Marks): string =>
   [text, selected && "selected", target && "can move here", last && "last move"].filter(Boolean).join(", ");
 
-const COLORS: Record<Color, string> = { white: "White", black: "Black" };
+const NAMES: Record<Color, string> = { white: "White", black: "Black" };
 
 function pieceInWords({ color, pinned, progress }: Piece): string {
   if (progress === undefined || progress === null) return `${pinned ? "pinned " : ""}${color} stone`;
@@ -38,9 +38,9 @@ function pieceInWords({ color, pinned, progress }: Piece): string {
 }
 
 export const ENGLISH: Labels = {
-  board: (turn) => `Board, ${COLORS[turn]} to move`,
+  board: (turn) => `Board, ${NAMES[turn]} to move`,
   square: (square, piece, marks) => marked(`${square}, ${piece ? pieceInWords(piece) : "empty"}`, marks),
-  waiting: (color, count, marks) => marked(`${COLORS[color]}'s waiting pieces: ${count}`, marks),
+  waiting: (color, count, marks) => marked(`${NAMES[color]}'s waiting pieces: ${count}`, marks),
   move: ({ text }) => text,
   refuse: ({ message }) => message,
 };

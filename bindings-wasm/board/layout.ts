@@ -26,10 +26,12 @@ export interface Layout {
   spot(place: string): Spot;
 }
 
-export const squareName = (x: number, y: number, rows: number): string => `${"abcdefgh"[x]}${rows - y}`;
+const FILES = "abcdefgh";
+
+export const squareName = (x: number, y: number, rows: number): string => `${FILES[x]}${rows - y}`;
 
 export const squareAt = (square: string, rows: number): { x: number; y: number } => ({
-  x: square.charCodeAt(0) - 97,
+  x: FILES.indexOf(square[0]!),
   y: rows - Number(square[1]),
 });
 

@@ -46,7 +46,6 @@ export interface BoardPosition {
 export interface BoardGame<Position> {
   readonly position: Position;
   readonly moves: string[];
-  readonly ply: number;
   destinations(): Map<string, string[]>;
   push(move: string | { origin: string; target: string }): BoardMove;
   clone(): BoardGame<Position>;

@@ -11,8 +11,8 @@ export interface Pace {
   hops: boolean;
 }
 
-/** What happens between two positions, and how it is shown. */
-export interface Scene extends Changes {
+/** What changes between two positions, and how it is shown. */
+export interface Transition extends Changes {
   /** The places that a piece passes, the last one included. */
   way(from: Piece, to: Piece): string[];
   /** The place from which the user has dragged a piece to where it goes. */
@@ -39,25 +39,25 @@ export class Motion {
   }
 
   /** Puts all pieces in their places, and shows how they come there. */
-  async show(pieces: Piece[], scene: Scene): Promise<void> {
-    if (isNothing(scene)) return this.#rest();
+  async show(pieces: Piece[], transition: Transition): Promise<void> {
+    if (isNothing(transition)) return this.#rest();
     this.finish();
-    const step = this.#still() ? 0 : scene.duration ?? this.#pace.duration;
-    const trips = scene.moved.map(({ from, to }) => this.#trip(from, to, scene, step));
+    const step = this.#still() ? 0 : transition.duration ?? this.#pace.duration;
+    const trips = transition.moved.map(({ from, to }) => this.#trip(from, to, transition, step));
     const gone = this.#view.settle(pieces, new Map(trips.map(({ from, to }) => [to.place, from.place])));
     if (step > 0) {
-      const passing = scene.moved.length > 0 && scene.dragged === null ? step : 0;
+      const passing = transition.moved.length > 0 && transition.dragged === null ? step : 0;
       await Promise.all([
         ...trips.map((trip) => this.#carry(trip, trips)),
-        ...scene.turned.map((stone) => this.#turn(stone, passing, step)),
+        ...transition.turned.map((stone) => this.#turn(stone, passing, step)),
         ...gone.map((piece) => this.#run(piece, [{ opacity: 1 }, { opacity: 0 }], { duration: step })),
-        ...scene.added.map(({ place }) => this.#run(this.#view.piece(place)!, [{ opacity: 0 }, {}], { duration: step })),
+        ...transition.added.map(({ place }) => this.#run(this.#view.piece(place)!, [{ opacity: 0 }, {}], { duration: step })),
       ]);
     }
     for (const piece of gone) piece.remove();
   }
 
-  #trip(from: Piece, to: Piece, { way, turned, dragged }: Scene, step: number): Trip {
+  #trip(from: Piece, to: Piece, { way, turned, dragged }: Transition, step: number): Trip {
     if (from.place === dragged) {
       const transform = this.#view.piece(from.place)!.style.transform;
       return { from, to, frames: [{ transform }, {}], duration: Math.min(step, 100) };

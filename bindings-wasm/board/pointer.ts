@@ -1,8 +1,8 @@
 /** Mouse, touch and pen: a click on a square, or a piece that is dragged. */
 import type { View } from "./view.js";
 
-/** What a hand can do with the board. */
-export interface Hands {
+/** What a board does on input, from the pointer or the keyboard. */
+export interface InputHandlers {
   /** The user has clicked this place, or pressed Enter there. */
   activate(place: string): void;
   /** The user takes hold of what lies here. Returns the place of the piece that follows the pointer, if one can. */
@@ -29,13 +29,13 @@ interface Grip {
 
 export class Pointer {
   #view: View;
-  #hands: Hands;
+  #handlers: InputHandlers;
   #grip: Grip | null = null;
   #hovered: HTMLElement | undefined;
 
-  constructor(view: View, hands: Hands) {
+  constructor(view: View, handlers: InputHandlers) {
     this.#view = view;
-    this.#hands = hands;
+    this.#handlers = handlers;
     const { board } = view;
     board.addEventListener("pointerdown", (event) => this.#down(event));
     board.addEventListener("pointermove", (event) => this.#move(event));
@@ -45,7 +45,7 @@ export class Pointer {
     // Screen readers click without a pointer.
     board.addEventListener("click", (event) => {
       const place = (event.target as Element).closest<HTMLElement>("[data-place]")?.dataset["place"];
-      if (event.detail === 0 && place) hands.activate(place);
+      if (event.detail === 0 && place) handlers.activate(place);
     });
   }
 
@@ -64,7 +64,7 @@ export class Pointer {
   cancel(): void {
     const grip = this.#grip;
     this.#release();
-    if (grip?.dragging) this.#hands.drop(grip.held!, null);
+    if (grip?.dragging) this.#handlers.drop(grip.held!, null);
   }
 
   #down(event: PointerEvent): void {
@@ -72,7 +72,7 @@ export class Pointer {
     this.cancel();
     const place = this.#view.placeAt(event.clientX, event.clientY);
     if (place === null) return;
-    const held = this.#hands.grab(place);
+    const held = this.#handlers.grab(place);
     this.#grip = {
       pointer: event.pointerId,
       place,
@@ -111,8 +111,8 @@ export class Pointer {
     if (!grip || event.pointerId !== grip.pointer) return;
     const place = this.#view.placeAt(event.clientX, event.clientY);
     this.#release();
-    if (grip.dragging) this.#hands.drop(grip.held!, place);
-    else if (place === grip.place) this.#hands.activate(place);
+    if (grip.dragging) this.#handlers.drop(grip.held!, place);
+    else if (place === grip.place) this.#handlers.activate(place);
   }
 
   #hover(cell: HTMLElement | undefined): void {
