@@ -1,4 +1,4 @@
-/** The keyboard: arrows walk over the board, Enter takes and sets a piece, `a1` goes to that square. */
+/** The keyboard: arrows walk over the board, Enter selects and moves a piece, `a1` goes to that square. */
 import type { Cell } from "./layout.js";
 import type { View } from "./view.js";
 import type { InputHandlers } from "./pointer.js";

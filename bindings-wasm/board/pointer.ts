@@ -5,9 +5,9 @@ import type { View } from "./view.js";
 export interface InputHandlers {
   /** The user has clicked this place, or pressed Enter there. */
   activate(place: string): void;
-  /** The user takes hold of what lies here. Returns the place of the piece that follows the pointer, if one can. */
+  /** The user presses this place. Returns the place of the piece that a drag would move, if there is one. */
   grab(place: string): string | null;
-  /** The user lets go of the piece that lay on the first place on the second one; `null` beside the board. */
+  /** The user drops the piece from the place `held` on another place; `null` outside the board. */
   drop(held: string, place: string | null): void;
 }
 

@@ -25,7 +25,7 @@ export function addressOf(to: Route): string {
   }
 }
 
-/** Goes to a screen; the way back leads to the one before. */
+/** Goes to a screen. The browser's Back button returns to the one before. */
 export function go(to: Route): void {
   location.hash = addressOf(to);
 }

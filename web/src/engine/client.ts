@@ -2,7 +2,7 @@ import type { FromWorker, Results, Task, ToWorker } from "./messages";
 
 type ResultOf<T extends Task> = Results[T["kind"]];
 
-/** What came of a task. */
+/** How a task ended. */
 export type End = "done" | "stopped" | "failed";
 
 interface Running {
@@ -10,8 +10,8 @@ interface Running {
   end(how: End): void;
 }
 
-/** A task that the worker does. */
-export interface Asked {
+/** A task that the worker was given. */
+export interface Job {
   readonly ended: Promise<End>;
   /** After this there are no more results. */
   stop(): void;
@@ -28,7 +28,7 @@ export class Engine {
     this.#start = start;
   }
 
-  ask<T extends Task>(task: T, onResult: (result: ResultOf<T>) => void): Asked {
+  ask<T extends Task>(task: T, onResult: (result: ResultOf<T>) => void): Job {
     const id = ++this.#lastId;
     const worker = (this.#worker ??= this.#listen(this.#start()));
     const ended = new Promise<End>((end) => this.#running.set(id, { onResult, end }));

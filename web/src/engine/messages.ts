@@ -1,4 +1,4 @@
-/** What the page asks its worker, and what that answers. */
+/** The messages between the page and its worker. */
 import type { Color, GameId, Rules } from "../games/kind";
 
 export type Task =
@@ -6,7 +6,7 @@ export type Task =
   | { kind: "analysis"; game: GameId; position: string; rules: Rules }
   | { kind: "review"; game: GameId; record: string };
 
-/** The results of each kind of task: one, or better ones again and again, or one a move. */
+/** The results of each kind of task: one move; an analysis again and again, each better; the review of each move. */
 export interface Results {
   move: string;
   analysis: Analysis;

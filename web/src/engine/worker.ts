@@ -1,4 +1,4 @@
-/** Thinks in a thread of its own, so that the page never waits. Between two steps it hears whether it should stop. */
+/** Thinks in a thread of its own, so that the page never waits. Between two steps it reads messages, so that it can be stopped. */
 import type { FromWorker, ToWorker } from "./messages";
 
 const tasks = new Set<number>();

@@ -65,7 +65,7 @@ export interface GameKind {
   /** The name of the element that shows the board. */
   readonly element: "stones-board" | "race-board";
   readonly hasDice: boolean;
-  /** The sizes of boards to choose from, the usual one first. */
+  /** The sizes of boards to choose from, the default first. */
   readonly boards: readonly string[];
   readonly ruleOptions: readonly RuleOption[];
   name(): string;
@@ -79,6 +79,7 @@ export interface GameKind {
   /** A game that begins where this one stands. */
   fromPosition(game: Game): Game;
 
+  /** A position from its text. */
   read(position: string, rules: Rules): Position;
 
   phase(game: Game): Phase;
@@ -106,6 +107,6 @@ export interface GameKind {
   lineValue(line: Line): string;
   /** How much a move lost against the best one. */
   lossValue(loss: number): string;
-  /** The loss from which a move counts as a mistake, and as a bad one. */
+  /** The loss from which a move counts as an inaccuracy, and as a blunder. */
   readonly mistakes: { inaccuracy: number; blunder: number };
 }

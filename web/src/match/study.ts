@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import type { Asked, Engine } from "../engine/client";
+import type { Engine, Job } from "../engine/client";
 import type { Analysis, Chances, ReviewedMove } from "../engine/messages";
 import type { Ply } from "../games";
 import type { Match } from "./match";
@@ -11,7 +11,7 @@ export class Study {
   readonly analysis = signal<Analysis | null>(null);
   /** The chances in the last position that was analyzed. */
   readonly chances = signal<Chances | null>(null);
-  /** The move that was asked for; it goes when the match goes on. */
+  /** The move that was asked for; cleared when the match goes on. */
   readonly hint = signal<Pick<Ply, "move" | "roll"> | null>(null);
   /** The moves of the game that are reviewed so far. */
   readonly reviewed = signal<ReviewedMove[]>([]);
@@ -19,8 +19,8 @@ export class Study {
 
   readonly #match: Match;
   readonly #engine: Engine;
-  #review: Asked | undefined;
-  #hint: Asked | undefined;
+  #review: Job | undefined;
+  #hint: Job | undefined;
   readonly #stops: (() => void)[];
 
   constructor(match: Match, engine: Engine) {
@@ -44,10 +44,10 @@ export class Study {
     this.reviewed.value = [];
     this.isReviewing.value = true;
     const task = { kind: "review", game: this.#match.kind.id, record: this.#match.record() } as const;
-    const asked = this.#engine.ask(task, (move) => (this.reviewed.value = [...this.reviewed.value, move]));
-    this.#review = asked;
-    void asked.ended.then(() => {
-      if (this.#review === asked) this.isReviewing.value = false;
+    const job = this.#engine.ask(task, (move) => (this.reviewed.value = [...this.reviewed.value, move]));
+    this.#review = job;
+    void job.ended.then(() => {
+      if (this.#review === job) this.isReviewing.value = false;
     });
   }
 

@@ -34,12 +34,12 @@ export function followTurns(match: Match, engine: Engine, { rollsItself, pace, f
     let cancel = () => {};
     const earliest = Date.now() + pace.move;
     const { id: game } = match.kind;
-    const asked = engine.ask({ kind: "move", game, position, rules, level: player, seed: match.seed }, (move) => {
+    const job = engine.ask({ kind: "move", game, position, rules, level: player, seed: match.seed }, (move) => {
       cancel = after(earliest - Date.now(), () => match.play(move));
     });
-    void asked.ended.then((end) => end === "failed" && fail());
+    void job.ended.then((end) => end === "failed" && fail());
     return () => {
-      asked.stop();
+      job.stop();
       cancel();
     };
   });

@@ -50,7 +50,7 @@ test("a review says for every move what was best, and in the race how lucky the 
   assert.deepEqual(turns.map(({ best, loss, luck }) => ({ best, loss, luck })), whole.map(({ best, loss, luck }) => ({ best: best.text, loss, luck })));
 });
 
-/** A worker that answers when it is told to. */
+/** A worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   sent = [];
   postMessage(message) {

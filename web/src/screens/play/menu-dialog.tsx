@@ -6,7 +6,7 @@ import { isBetweenPeople } from "../../match/players";
 import { text } from "../../texts/texts";
 import { dialog, isFlipped, openPanel } from "./view";
 
-/** What is not needed all the time. */
+/** The actions that are rarely needed. */
 export function MenuDialog({ onClose }: { onClose(): void }) {
   const { kind, players, state } = match.value;
   const { phase } = state.value;
