@@ -11,6 +11,12 @@ export function finalChances(game: Game): Chances | null {
   return { white: Number(winner === "white"), draw: Number(winner === null), black: Number(winner === "black") };
 }
 
+/** Whether the game is over although the position is not: by a resignation or the like. */
+export function hasEndedEarly(game: Game): boolean {
+  const reason = game.outcome()?.reason;
+  return reason !== undefined && reason !== "no-moves" && reason !== "all-home";
+}
+
 /** Why a game is over that did not end on the board. Only an abandoned one may have no winner. */
 export function endedEarly(reason: "resignation" | "time" | "abandoned", moves: number, winner: Color | null): string {
   const side = winner ? opponent(winner) : "";

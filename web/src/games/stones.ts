@@ -42,8 +42,12 @@ export const stones: GameKind = {
   agreeDraw: (game) => own(game).agreeDraw(),
   undo: (game) => own(game).undo(),
   plies(game) {
-    const first = own(game).start.turn;
-    return game.moves.map((move, i) => ({ color: i % 2 ? opponent(first) : first, move, roll: null }));
+    let position = own(game).start;
+    return game.moves.map((move) => {
+      const color = position.turn;
+      position = position.play(move);
+      return { color, move, roll: null };
+    });
   },
 
   standing(position, rules, color) {

@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import { KINDS, PASS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
+import { hasEndedEarly } from "../games/ending";
 import { FIRST_PLAYERS, isPlayers, type Players } from "./players";
 
 /** What is kept of a match, and what goes on after a reload. */
@@ -125,7 +126,7 @@ export class Match {
 
   /** Undoes the last choice of a person, and everything since. */
   undo(): void {
-    if (this.#isEndedOffTheBoard()) this.kind.undo(this.#game);
+    if (hasEndedEarly(this.#game)) this.kind.undo(this.#game);
     else {
       const ply = lastChoice(this.state.value.plies, this.players.value);
       while (ply !== null && this.#game.ply > ply && this.kind.undo(this.#game));
@@ -168,13 +169,9 @@ export class Match {
       phase: kind.phase(game),
       rolled: kind.rolled(game),
       plies,
-      canUndo: this.#isEndedOffTheBoard() || lastChoice(plies, players) !== null,
+      canUndo: hasEndedEarly(game) || lastChoice(plies, players) !== null,
       canRedo: canRedo(game),
     };
-  }
-
-  #isEndedOffTheBoard(): boolean {
-    return this.#game.outcome() !== null && this.#game.toJSON()["ending"] !== null;
   }
 
   #waitsForPerson(): boolean {
