@@ -90,13 +90,7 @@ export const diceRace: GameKind = {
   describe({ color, move, roll }, position, rules) {
     const rolled = roll ?? 0;
     if (move === PASS) return text("dice-race-passes", { side: color, rolled });
-    const { kind, captured } = beforeMove(position, rules, roll).parseMove(move);
-    const note =
-      kind === "enter"
-        ? captured
-          ? text("dice-race-enters-and-captures")
-          : text("dice-race-enters")
-        : captured && text("dice-race-captures");
+    const note = noteOn(beforeMove(position, rules, roll).parseMove(move));
     return text("dice-race-plays", { side: color, rolled, played: note ? `${move} (${note})` : move });
   },
   refusal: (reason, origin, target) => dataText(`dice-race-illegal-${reason}`, { origin, target }),
@@ -118,6 +112,12 @@ export const diceRace: GameKind = {
   lineValue: ({ value }) => text("web-percent", { percent: percent(value) }),
   lossValue: (loss) => text("web-percent", { percent: percent(-loss) }),
 };
+
+/** What a move does beside moving a piece; `null` if nothing. */
+function noteOn({ kind, captured }: api.Move): string | null {
+  if (kind === "enter") return captured ? text("dice-race-enters-and-captures") : text("dice-race-enters");
+  return captured ? text("dice-race-captures") : null;
+}
 
 /** A position that waits for a move: if it waits for the roll, that is made. */
 function beforeMove(text: string, rules: Rules, roll: number | null): api.Position {

@@ -58,14 +58,7 @@ export const stones: GameKind = {
     return text("web-to-move", { side: own(game).position.turn });
   },
   describe({ color, move }, position) {
-    const { jumped, kind } = readPosition(position).parseMove(move);
-    const played =
-      kind === "pin"
-        ? text("stones-pins", { played: move, jumped: jumped ?? "" })
-        : kind === "free"
-          ? text("stones-frees", { played: move, jumped: jumped ?? "" })
-          : move;
-    return text("stones-plays", { side: color, played });
+    return text("stones-plays", { side: color, played: inWords(readPosition(position).parseMove(move)) });
   },
   refusal: (reason, origin, target) => dataText(`stones-illegal-${reason}`, { origin, target }),
 
@@ -73,7 +66,7 @@ export const stones: GameKind = {
     const { winner, reason, score } = own(game).outcome()!;
     return {
       result: winner ? text("web-won", { side: winner }) : text("web-drawn"),
-      reason: inWords(reason, own(game), winner),
+      reason: endInWords(reason, own(game), winner),
       score: score && text("web-score", { white: score.white, black: score.black }),
     };
   },
@@ -87,7 +80,19 @@ export const stones: GameKind = {
   lossValue: (loss) => number(-loss, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
 
-function inWords(reason: api.EndReason, game: api.Game, winner: Color | null): string {
+/** A move with what it does to the stone that it jumps. */
+function inWords({ kind, jumped, text: played }: api.Move): string {
+  switch (kind) {
+    case "slide":
+      return played;
+    case "pin":
+      return text("stones-pins", { played, jumped: jumped ?? "" });
+    case "free":
+      return text("stones-frees", { played, jumped: jumped ?? "" });
+  }
+}
+
+function endInWords(reason: api.EndReason, game: api.Game, winner: Color | null): string {
   const moves = game.ply;
   switch (reason) {
     case "no-moves":

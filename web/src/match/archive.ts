@@ -20,7 +20,7 @@ export function keptGames(): KeptGame[] {
 }
 
 /** Keeps a game that makes room for another one, unless it has no move. */
-export function putAside(match: Match): void {
+export function keepGame(match: Match): void {
   const moves = match.state.peek().plies.length;
   if (moves === 0) return;
   const game: KeptGame = { kind: match.kind.id, left: Date.now(), moves, record: match.record() };

@@ -4,7 +4,7 @@ import { Engine } from "../engine/client";
 import { KINDS, type GameId, type Rules } from "../games";
 import { settings } from "../settings";
 import { keep, load, setAside } from "../storage";
-import { putAside } from "./archive";
+import { keepGame } from "./archive";
 import { Match } from "./match";
 import { FIRST_PLAYERS, type Players } from "./players";
 import type { FoundGame } from "./records";
@@ -54,7 +54,7 @@ function studied(match: Match): { match: Match; study: Study } {
 
 function replace(next: Match): void {
   const { match, study } = current.peek();
-  putAside(match);
+  keepGame(match);
   study.close();
   current.value = studied(next);
   match.free();

@@ -194,7 +194,7 @@ function canRedo(game: Game): boolean {
 }
 
 /** A random seed: 16 hexadecimal digits. */
-export function newSeed(): string {
+function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import type { Language } from "./language";
 
-export type Arguments = Record<string, FluentVariable>;
+type Arguments = Record<string, FluentVariable>;
 
 const FILES: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
   en: () => import("./en"),

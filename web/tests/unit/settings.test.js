@@ -4,7 +4,7 @@ import { load } from "../tools/modules.js";
 
 const { read } = await load("settings.ts");
 const storage = await load("storage.ts");
-const { keptGames, putAside } = await load("match/archive.ts");
+const { keptGames, keepGame } = await load("match/archive.ts");
 const { Match } = await load("match/match.ts");
 const { KINDS } = await load("games/index.ts");
 const { preferredLanguage } = await load("texts/language.ts");
@@ -53,11 +53,11 @@ test("games that make room for others are kept, each once, the last one first", 
     for (const move of moves) match.play(move);
     return match;
   };
-  putAside(begin([]));
+  keepGame(begin([]));
   assert.deepEqual(keptGames(), [], "without a move there is nothing to keep");
-  for (const moves of [["a1-d4"], ["a1-d4", "h8-e5"], ["a1-d4"]]) putAside(begin(moves));
+  for (const moves of [["a1-d4"], ["a1-d4", "h8-e5"], ["a1-d4"]]) keepGame(begin(moves));
   assert.deepEqual(keptGames().map(({ moves }) => moves), [1, 2]);
-  for (let i = 0; i < 60; i++) putAside(begin([["a1-b2", "b1-c2", "c1-d2", "d1-e2"][i % 4], ["h8-g7", "g8-f7"][i % 2]]));
+  for (let i = 0; i < 60; i++) keepGame(begin([["a1-b2", "b1-c2", "c1-d2", "d1-e2"][i % 4], ["h8-g7", "g8-f7"][i % 2]]));
   assert.ok(keptGames().length <= 50);
   globalThis.localStorage.setItem("stones-dice/games", JSON.stringify([{ kind: "chess" }, null, 7]));
   assert.deepEqual(keptGames(), []);

@@ -19,7 +19,7 @@ export function Status() {
 }
 
 /** The state of the match in a sentence. */
-export function sentence() {
+function sentence() {
   const { kind, state, viewed, players } = match.value;
   const { phase, plies, turn } = state.value;
   if (viewed.value !== null) return text("web-viewing", { ply: viewed.value, moves: plies.length });
