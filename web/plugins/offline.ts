@@ -1,6 +1,8 @@
 /** Makes the built page work offline: writes its service worker, which knows every file of the page. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -31,9 +33,7 @@ export function offline(): Plugin {
 }
 
 function publicFiles(): string[] {
-  const entries = readdirSync(new URL("../public", import.meta.url), { recursive: true, withFileTypes: true });
-  const root = new URL("../public", import.meta.url).pathname;
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1));
+  const root = fileURLToPath(new URL("../public", import.meta.url));
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(root, join(parentPath, name)));
 }
