@@ -8,6 +8,9 @@ import type { View } from "./view.js";
 
 const SIZE = 8;
 
+/** The last step of the way, at the end of the diagonal. */
+const LAST_STEP = 31;
+
 /** The upper left cell of each tray, as White sees the board. */
 const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
   white: { x: 3, y: 6, width: 4 },
@@ -24,7 +27,7 @@ function track(color: Color): string[] {
 
 function walk(turn: Color): string[] {
   const other = turn === "white" ? "black" : "white";
-  const moves = Array.from({ length: 31 }, (_, progress) => {
+  const moves = Array.from({ length: LAST_STEP }, (_, progress) => {
     const setup = { [turn]: [progress, null], [other]: [null, null], turn, rolled: 1, rules: { pieces: 2 } };
     return diceRace.Position.fromSetup(setup).legalMoves[0]!;
   });
