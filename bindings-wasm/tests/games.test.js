@@ -130,6 +130,7 @@ test("players and analysts", { skip: !stones.Engine && "built without players" }
   assert.deepEqual(rated[0].played, engine.bestMove(race.position));
   race.push(rated[0].played);
   assert.equal(engine.review(race).length, 1);
+  for (const { loss, blunder } of engine.review(race)) assert.equal(blunder, loss >= 0.02);
   const luck = [1, 2, 3, 4, 5, 6].map((roll) => engine.luck(new diceRace.Position(), roll));
   assert(Math.abs(luck.reduce((sum, luck) => sum + luck)) < 1e-9);
   assert(engine.winProbability(new diceRace.Position()) > 0.45);

@@ -58,6 +58,8 @@ plain_data! {
         luck: f64 = "number",
         /// How much less the chance is after the move than after the best one.
         loss: f64 = "number",
+        /// Whether it loses so much, two hundredths or more, that it is a blunder.
+        blunder: bool = "boolean",
         /// Whether there was another move.
         wasChoice: bool = "boolean",
         /// In words: `best a1-d1 52.1 %, loses 1.2 %, luck +0.8 %`.
@@ -203,6 +205,7 @@ impl Review {
             winProbability: review.win_probability,
             luck: review.luck,
             loss: review.loss,
+            blunder: review.loss >= search::BLUNDER,
             wasChoice: review.was_choice,
             text: review.to_string(),
         }

@@ -54,6 +54,8 @@ plain_data! {
         value: f64 = "number",
         /// How much worse the move is than the best one.
         loss: f64 = "number",
+        /// Whether it loses so much, half a stone or more, that it is a blunder.
+        blunder: bool = "boolean",
         /// Whether both values are proven, and no estimates.
         proven: bool = "boolean",
         /// In words: `best a1-d4 +0.35, loses 0.20`.
@@ -106,6 +108,7 @@ impl Review {
             best: Move::new(position, review.best),
             value: review.best_value.stones(),
             loss: review.loss.stones(),
+            blunder: review.loss >= search::BLUNDER,
             proven: review.is_proven,
             text: review.to_string(),
         }

@@ -46,8 +46,8 @@ export const diceRace: Thinker = {
         position = one.position;
         one.free();
         if (!review) continue;
-        const { color, best, loss, luck } = review;
-        yield { color, played: played.text, best: best.text, loss, luck, progress: (ply + 1) / turns.length };
+        const { color, best, loss, blunder, luck } = review;
+        yield { color, played: played.text, best: best.text, loss, blunder, luck, progress: (ply + 1) / turns.length };
       }
     } finally {
       engine.free();

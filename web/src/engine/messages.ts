@@ -48,6 +48,7 @@ export interface ReviewedMove {
   best: string;
   /** How much worse the move is than the best one. */
   loss: number;
+  blunder: boolean;
   /** What the roll added to the chance to win; `null` in a game without dice. */
   luck: number | null;
   /** How much of the game is reviewed, 0 to 1. */

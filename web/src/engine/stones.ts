@@ -49,8 +49,8 @@ export const stones: Thinker = {
         position = one.position;
         one.free();
         if (!review) continue;
-        const { color, best, loss } = review;
-        yield { color, played, best: best.text, loss, luck: null, progress: (ply + 1) / moves.length };
+        const { color, best, loss, blunder } = review;
+        yield { color, played, best: best.text, loss, blunder, luck: null, progress: (ply + 1) / moves.length };
       }
     } finally {
       engine.free();

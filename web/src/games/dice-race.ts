@@ -12,7 +12,7 @@ export const diceRace: GameKind = {
   element: "race-board",
   hasDice: true,
   boards: ["8x8"],
-  mistakes: { inaccuracy: 0.02, blunder: 0.06 },
+  inaccuracy: 0.01,
   ruleOptions: [
     {
       name: "pieces",

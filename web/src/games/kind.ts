@@ -107,6 +107,6 @@ export interface GameKind {
   lineValue(line: Line): string;
   /** How much a move lost against the best one. */
   lossValue(loss: number): string;
-  /** The loss from which a move counts as an inaccuracy, and as a blunder. */
-  readonly mistakes: { inaccuracy: number; blunder: number };
+  /** The loss from which a move counts as an inaccuracy; what a blunder is, the package says. */
+  readonly inaccuracy: number;
 }

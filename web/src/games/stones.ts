@@ -12,7 +12,7 @@ export const stones: GameKind = {
   element: "stones-board",
   hasDice: false,
   boards: ["8x8", "6x6", "5x5", "4x4"],
-  mistakes: { inaccuracy: 0.3, blunder: 0.8 },
+  inaccuracy: 0.25,
   ruleOptions: [
     {
       name: "end",

@@ -70,7 +70,7 @@ function Verdict({ reviewed }: { reviewed: ReviewedMove }) {
 }
 
 /** What a review says of a move. */
-export function quality({ loss }: ReviewedMove): "good" | "inaccuracy" | "blunder" {
-  const { inaccuracy, blunder } = match.value.kind.mistakes;
-  return loss < inaccuracy ? "good" : loss < blunder ? "inaccuracy" : "blunder";
+export function quality({ loss, blunder }: ReviewedMove): "good" | "inaccuracy" | "blunder" {
+  if (blunder) return "blunder";
+  return loss < match.value.kind.inaccuracy ? "good" : "inaccuracy";
 }
