@@ -70,6 +70,7 @@ web-analyze = Analyze the position
 web-analyzing = Analysis in progress
 web-chance = { session-side } { $percent } %
 web-chance-draw = draw { $percent } %
+web-proven = Proven, not estimated.
 web-percent = { $percent } %
 web-review = Review
 web-reviewing = Review in progress

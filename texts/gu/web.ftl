@@ -74,6 +74,7 @@ web-analyze = સ્થિતિનું વિશ્લેષણ કરો
 web-analyzing = વિશ્લેષણ ચાલે છે
 web-chance = { session-side } { $percent } %
 web-chance-draw = બરાબરી { $percent } %
+web-proven = સાબિત થયેલું છે, અંદાજ નથી.
 web-percent = { $percent } %
 web-review = સમીક્ષા
 web-reviewing = સમીક્ષા ચાલે છે

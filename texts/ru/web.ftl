@@ -79,6 +79,7 @@ web-analyze = Анализировать позицию
 web-analyzing = Идёт анализ
 web-chance = { session-side } { $percent } %
 web-chance-draw = ничья { $percent } %
+web-proven = Доказано, это не оценка.
 web-percent = { $percent } %
 web-review = Разбор
 web-reviewing = Идёт разбор

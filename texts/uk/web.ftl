@@ -79,6 +79,7 @@ web-analyze = Аналізувати позицію
 web-analyzing = Триває аналіз
 web-chance = { session-side } { $percent } %
 web-chance-draw = нічия { $percent } %
+web-proven = Доведено, а не оцінено.
 web-percent = { $percent } %
 web-review = Розбір
 web-reviewing = Триває розбір

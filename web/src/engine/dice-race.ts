@@ -1,5 +1,6 @@
 import { diceRace as api } from "stones-dice";
 import { chancesFor } from "./chances";
+import { tableFor } from "./tables";
 import type { Thinker } from "./thinker";
 
 export const diceRace: Thinker = {
@@ -12,19 +13,18 @@ export const diceRace: Thinker = {
     }
   },
 
-  *analysis(text, rules) {
+  async *analysis(text, rules) {
     const position = new api.Position(text, rules as api.RulesInput);
-    const engine = new api.Engine();
+    const table = await tableFor(position.rules);
+    const proven = table !== null;
+    const engine = table ? api.Engine.withTable(table) : new api.Engine();
     try {
       const win = engine.winProbability(position);
       const moves = position.rolled === null ? [] : engine.analyze(position);
       yield {
         chances: chancesFor(position.turn, win, 0, 1 - win),
-        lines: moves.map(({ played, winProbability }) => ({
-          moves: [played.text],
-          value: winProbability,
-          proven: false,
-        })),
+        lines: moves.map(({ played, winProbability }) => ({ moves: [played.text], value: winProbability, proven })),
+        proven,
         progress: 1,
       };
     } finally {
@@ -32,9 +32,10 @@ export const diceRace: Thinker = {
     }
   },
 
-  *review(record) {
+  async *review(record) {
     const game = api.Game.fromRecord(record);
-    const engine = new api.Engine();
+    const table = await tableFor(game.rules);
+    const engine = table ? api.Engine.withTable(table) : new api.Engine();
     try {
       const { turns } = game;
       let position = game.start;

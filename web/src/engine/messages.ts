@@ -38,6 +38,8 @@ export interface Analysis {
   chances: Chances;
   /** The best lines, the best first. */
   lines: Line[];
+  /** Whether the chances, or the value of the best line, are proven, and no estimates. */
+  proven: boolean;
   /** How far it has come, 0 to 1. */
   progress: number;
 }

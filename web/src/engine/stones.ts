@@ -17,7 +17,7 @@ export const stones: Thinker = {
     }
   },
 
-  *analysis(position, rules) {
+  async *analysis(position, rules) {
     const { turn } = readPosition(position);
     const search = new api.Search(position, { ...ANALYSIS, rules: rules as api.RulesInput });
     try {
@@ -28,6 +28,7 @@ export const stones: Thinker = {
         yield {
           chances: chancesFor(turn, best.win, best.draw, best.loss),
           lines: lines.map(({ moves, value, proven }) => ({ moves: moves.map((move) => move.text), value, proven })),
+          proven: best.proven,
           progress: search.done ? 1 : nodes / ANALYSIS.nodes,
         };
       }
@@ -36,7 +37,7 @@ export const stones: Thinker = {
     }
   },
 
-  *review(record) {
+  async *review(record) {
     const game = api.Game.fromRecord(record);
     const engine = new api.Engine({ rules: game.rules });
     try {

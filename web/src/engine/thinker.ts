@@ -6,14 +6,14 @@ import { stones } from "./stones";
 
 export interface Thinker {
   move(position: string, rules: Rules, level: number, seed: string): string;
-  analysis(position: string, rules: Rules): Iterable<Analysis>;
-  review(record: string): Iterable<ReviewedMove>;
+  analysis(position: string, rules: Rules): AsyncIterable<Analysis>;
+  review(record: string): AsyncIterable<ReviewedMove>;
 }
 
 const THINKERS: Record<GameId, Thinker> = { stones, "dice-race": diceRace };
 
 /** The results of a task, one after another. */
-export function* think(task: Task): Generator<Results[keyof Results]> {
+export async function* think(task: Task): AsyncGenerator<Results[keyof Results]> {
   const thinker = THINKERS[task.game];
   switch (task.kind) {
     case "move":

@@ -16,7 +16,7 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   tasks.add(id);
   try {
     const { think } = await loaded;
-    for (const result of think(task)) {
+    for await (const result of think(task)) {
       post({ id, result });
       await pause();
       if (!tasks.has(id)) return;

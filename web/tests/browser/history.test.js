@@ -1,7 +1,8 @@
 /** What was played, what the computer says of it, and where it goes. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { stones } from "stones-dice";
+import { diceRace, stones } from "stones-dice";
 import { PHONE, boardOf, open } from "../tools/browser.js";
 import { raceMatch, stonesMatch } from "../tools/matches.js";
 
@@ -76,6 +77,27 @@ for (const [name, kept] of [
     await analysis.getByRole("listitem").first().waitFor();
   });
 }
+
+test("chances are exact where a table knows them: with two pieces, by default rules", async (t) => {
+  const position = "20,3/9,- w 4";
+  const analyze = async (rules, position) => {
+    const page = await open(t, { kept: raceMatch({ rules, position }) });
+    await page.getByTestId("tab-analysis").click();
+    const analysis = page.getByTestId("analysis");
+    await analysis.getByRole("switch").click();
+    await analysis.getByRole("listitem").first().waitFor();
+    return analysis.innerText();
+  };
+  const table = diceRace.Table.fromBytes(readFileSync(new URL(import.meta.resolve("stones-dice/two-pieces.table"))));
+  const chance = Math.round(100 * table.winProbability(position));
+  const exact = await analyze({ pieces: 2 }, position);
+  assert.match(exact, /Proven/);
+  assert.ok(exact.includes(`White ${chance}`), exact);
+  for (const rules of [{ pieces: 2, extraRollOnSix: true }, { pieces: 4 }]) {
+    const estimated = await analyze(rules, rules.pieces === 4 ? "20,3,-,-/9,-,-,- w 4" : position);
+    assert.doesNotMatch(estimated, /Proven/);
+  }
+});
 
 test("the review of a finished game says of each side how it played", async (t) => {
   const page = await open(t, { ...PHONE, kept: stonesMatch({ position: "8/8/8/8/4s3/8/2S5/8 w", moves: ["c2xf5"] }) });

@@ -6,19 +6,26 @@ import { load } from "../tools/modules.js";
 const { think } = await load("engine/thinker.ts");
 const { Engine } = await load("engine/client.ts");
 
-test("a level plays a legal move in both games, also by other rules and on other boards", () => {
+/** All results of a task. */
+async function all(task) {
+  const results = [];
+  for await (const result of think(task)) results.push(result);
+  return results;
+}
+
+test("a level plays a legal move in both games, also by other rules and on other boards", async () => {
   const small = "ssss/4/4/SSSS w";
-  const [move] = think({ kind: "move", game: "stones", position: small, rules: {}, level: 2, seed: "7" });
+  const [move] = await all({ kind: "move", game: "stones", position: small, rules: {}, level: 2, seed: "7" });
   assert.ok(new stones.Position(small, "4x4").isLegal(move));
   const race = "0,-/0,- w 6";
   const rules = { pieces: 2 };
-  const [played] = think({ kind: "move", game: "dice-race", position: race, rules, level: 2, seed: "7" });
+  const [played] = await all({ kind: "move", game: "dice-race", position: race, rules, level: 2, seed: "7" });
   assert.ok(new diceRace.Position(race, rules).isLegal(played));
 });
 
-test("an analysis of Stones! gets deeper, and its chances are White's and Black's", () => {
+test("an analysis of Stones! gets deeper, and its chances are White's and Black's", async () => {
   const position = "2SS4/8/8/8/8/6s1/8/S7 b";
-  const results = [...think({ kind: "analysis", game: "stones", position, rules: {} })];
+  const results = await all({ kind: "analysis", game: "stones", position, rules: {} });
   const { chances, lines, progress } = results.at(-1);
   assert.equal(progress, 1);
   assert.ok(Math.abs(chances.white + chances.draw + chances.black - 1) < 1e-9);
@@ -26,17 +33,17 @@ test("an analysis of Stones! gets deeper, and its chances are White's and Black'
   assert.ok(lines[0].value < 0, "Black is to move, and behind");
 });
 
-test("an analysis of the race rates every move", () => {
+test("an analysis of the race rates every move", async () => {
   const task = { kind: "analysis", game: "dice-race", position: "5,0,-,-/20,-,-,- w 6", rules: {} };
-  const [{ lines, chances }] = think(task);
+  const [{ lines, chances, proven }] = await all(task);
   assert.equal(lines.length, 2);
-  assert.ok(lines[0].value >= lines[1].value && chances.draw === 0);
+  assert.ok(lines[0].value >= lines[1].value && chances.draw === 0 && !proven);
 });
 
-test("a review says for every move what was best, and in the race how lucky the roll was", () => {
+test("a review says for every move what was best, and in the race how lucky the roll was", async () => {
   const game = new stones.Game();
   for (const move of ["a1-d4", "h8-e5", "d4xf6"]) game.push(move);
-  const reviewed = [...think({ kind: "review", game: "stones", record: game.record() })];
+  const reviewed = await all({ kind: "review", game: "stones", record: game.record() });
   assert.deepEqual(reviewed.map(({ color, played }) => `${color} ${played}`), ["white a1-d4", "black h8-e5", "white d4xf6"]);
   assert.deepEqual(reviewed.map(({ progress }) => progress), [1 / 3, 2 / 3, 1]);
 
@@ -46,7 +53,7 @@ test("a review says for every move what was best, and in the race how lucky the 
     race.push(race.legalMoves[0]);
   }
   const whole = new diceRace.Engine().review(race);
-  const turns = [...think({ kind: "review", game: "dice-race", record: race.record() })];
+  const turns = await all({ kind: "review", game: "dice-race", record: race.record() });
   assert.deepEqual(turns.map(({ best, loss, luck }) => ({ best, loss, luck })), whole.map(({ best, loss, luck }) => ({ best: best.text, loss, luck })));
 });
 

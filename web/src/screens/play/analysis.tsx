@@ -21,6 +21,7 @@ export function AnalysisTab() {
               {chances.draw > 0 && ` · ${text("web-chance-draw", { percent: percent(chances.draw) })}`}
             </p>
           )}
+          {found?.proven && <p class="proven">{text("web-proven")}</p>}
           <ol class="lines">
             {found?.lines.slice(0, 5).map((line) => (
               <li key={line.moves[0]}>
