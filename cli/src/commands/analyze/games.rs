@@ -74,14 +74,15 @@ impl Options {
             match entry.content {
                 Content::Sound(game) => {
                     let moves = game.log().ply();
-                    let (analyzed, is_stopped) = stopper.run(|stop| analyze(game, stop));
+                    // What is printed is printed as a whole, too.
+                    let (analyzed, is_stopped) = stopper.run(|stop| {
+                        let Reviewed { moves, report } = analyze(game, stop)?;
+                        print(report, read, found, is_alone)?;
+                        Ok(moves)
+                    });
                     match analyzed {
-                        Ok(Reviewed { moves: reviewed, report }) => {
-                            print(report, read, found, is_alone)?;
-                            if is_stopped {
-                                return Err(interrupted(reviewed, moves));
-                            }
-                        }
+                        Ok(reviewed) if is_stopped => return Err(interrupted(reviewed, moves)),
+                        Ok(_) => {}
                         Err(Failure::Usage(reason)) => {
                             all_sound = false;
                             self.refuse(file, read, &json!({ "message": reason }), &format!(": {reason}"))?;
