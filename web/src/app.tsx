@@ -1,6 +1,6 @@
 import { Icon } from "./components/icon";
 import { match } from "./match/current";
-import { Notices } from "./notices";
+import { Announcer, Notices } from "./notices";
 import { addressOf, go, route, type Route } from "./route";
 import { LessonsScreen } from "./screens/lessons-screen";
 import { PlayDialogs, PlayScreen } from "./screens/play/play-screen";
@@ -14,7 +14,8 @@ export function App() {
       <Header />
       <Screen />
       <PlayDialogs />
-      <Notices />
+      {dialog.value === null && <Notices />}
+      <Announcer />
     </>
   );
 }

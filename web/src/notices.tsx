@@ -15,22 +15,26 @@ export function announce(words: string): void {
   said.value = words;
 }
 
+export function Announcer() {
+  return (
+    <div class="visually-hidden" role="status" data-testid="announcer">
+      {said}
+    </div>
+  );
+}
+
+/** The sentence that is shown. It stands in an open dialog, since all beside that is out of reach. */
 export function Notices() {
   return (
-    <>
-      <div class="visually-hidden" role="status" data-testid="announcer">
-        {said}
-      </div>
-      <div class="notices" role="alert">
-        {shown.value !== null && (
-          <div class="notice" data-testid="notice">
-            <span>{shown}</span>
-            <button type="button" class="icon-button" aria-label={text("web-close")} onClick={() => (shown.value = null)}>
-              <Icon name="close" />
-            </button>
-          </div>
-        )}
-      </div>
-    </>
+    <div class="notices" role="alert">
+      {shown.value !== null && (
+        <div class="notice" data-testid="notice">
+          <span>{shown}</span>
+          <button type="button" class="icon-button" aria-label={text("web-close")} onClick={() => (shown.value = null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Notices } from "../notices";
 import { text } from "../texts/texts";
 import { Icon } from "./icon";
 
@@ -30,6 +31,7 @@ export function Dialog({ title, onClose, children }: Props) {
         </header>
         {children}
       </div>
+      <Notices />
     </dialog>
   );
 }

@@ -22,6 +22,8 @@ export class Engine {
   #worker: Worker | undefined;
   #running = new Map<number, Running>();
   #lastId = 0;
+  /** Called when a task has failed, whoever asked. */
+  onFailure = () => {};
   readonly #start: () => Worker;
 
   constructor(start: () => Worker = startWorker) {
@@ -57,6 +59,7 @@ export class Engine {
   #end(id: number, how: End): boolean {
     const running = this.#running.get(id);
     this.#running.delete(id);
+    if (running && how === "failed") this.onFailure();
     running?.end(how);
     return running !== undefined;
   }

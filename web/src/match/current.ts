@@ -35,7 +35,8 @@ export function openGame({ kind, game }: FoundGame): void {
 
 /** Lets the match go on by itself, and keeps it. If the computer cannot think, `fail` is called. */
 export function run(fail: () => void): void {
-  const options = { rollsItself: () => settings.value.rollsItself, pace: PACE, fail };
+  const options = { rollsItself: () => settings.value.rollsItself, pace: PACE };
+  engine.onFailure = fail;
   effect(() => followTurns(match.value, engine, options));
   effect(() => {
     const { state, players } = match.value;

@@ -13,15 +13,13 @@ export interface Options {
   /** Whether the die rolls by itself. */
   rollsItself(): boolean;
   pace: Pace;
-  /** Called if the computer cannot think. */
-  fail(): void;
 }
 
 /**
  * Does what is not up to a person: the moves of the computer, its rolls and passes, and all rolls if the die rolls by
  * itself. Returns a function that stops it.
  */
-export function followTurns(match: Match, engine: Engine, { rollsItself, pace, fail }: Options): () => void {
+export function followTurns(match: Match, engine: Engine, { rollsItself, pace }: Options): () => void {
   return effect(() => {
     const { phase, position, rules, turn } = match.state.value;
     if (match.viewed.value !== null) return;
@@ -32,12 +30,12 @@ export function followTurns(match: Match, engine: Engine, { rollsItself, pace, f
     if (phase !== "move" || !isComputer) return;
 
     let cancel = () => {};
-    const earliest = Date.now() + pace.move;
+    // The clock of the page, which is never set back.
+    const earliest = performance.now() + pace.move;
     const { id: game } = match.kind;
     const job = engine.ask({ kind: "move", game, position, rules, level: player, seed: match.seed }, (move) => {
-      cancel = after(earliest - Date.now(), () => match.play(move));
+      cancel = after(earliest - performance.now(), () => match.play(move));
     });
-    void job.ended.then((end) => end === "failed" && fail());
     return () => {
       job.stop();
       cancel();

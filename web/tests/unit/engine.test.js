@@ -94,3 +94,15 @@ test("after a worker has failed, the next task starts another one", async () => 
   engine.ask({ kind: "move" }, () => {});
   assert.equal(workers.length, 2);
 });
+
+test("a failure is reported, whichever task it is", () => {
+  const worker = new FakeWorker();
+  const engine = new Engine(() => worker);
+  let failures = 0;
+  engine.onFailure = () => failures++;
+  engine.ask({ kind: "review" }, () => {});
+  engine.ask({ kind: "move" }, () => {}).stop();
+  worker.answer({ id: 1, failure: "no module" });
+  worker.answer({ id: 2, failure: "no module" });
+  assert.equal(failures, 1);
+});

@@ -41,7 +41,7 @@ export function MenuDialog({ onClose }: { onClose(): void }) {
 /** Asks before a game is given up. */
 export function ResignDialog({ onClose }: { onClose(): void }) {
   const { state, isPersonsTurn } = match.value;
-  const { turn } = state.value;
+  const { turn, phase } = state.value;
   // Against the computer, the person resigns, whoever is to move.
   const side = isPersonsTurn ? turn : opponent(turn);
   return (
@@ -51,6 +51,7 @@ export function ResignDialog({ onClose }: { onClose(): void }) {
           type="button"
           class="primary"
           data-testid="resign-yes"
+          disabled={phase === "over"}
           onClick={() => {
             match.value.resign(side);
             onClose();
