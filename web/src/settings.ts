@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { keep, load } from "./storage";
+import { followStored, keep, load } from "./storage";
 import { isLanguage, preferredLanguage, type Language } from "./texts/language";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
@@ -49,6 +49,7 @@ export function keepSettings(): void {
     if (!first) keep("settings", value);
     first = false;
   });
+  followStored("settings", (stored) => (settings.value = read(stored)));
 }
 
 /** Settings from storage: what is missing or unknown gets its default. */

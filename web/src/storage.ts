@@ -24,6 +24,16 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+/** Calls a function with what another tab keeps under this name, also if that came while this one was asleep. */
+export function followStored(name: string, act: (value: unknown) => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === PREFIX + name) act(load(name));
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) act(load(name));
+  });
+}
+
 /** Keeps what cannot be read under another name, before it is overwritten. `false` if there is nothing. */
 export function setAside(name: string): boolean {
   try {

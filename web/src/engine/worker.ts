@@ -16,6 +16,9 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   tasks.add(id);
   try {
     const { think } = await loaded;
+    // A task that was stopped while the one before it was going on is not begun.
+    await pause();
+    if (!tasks.has(id)) return;
     for await (const result of think(task)) {
       post({ id, result });
       await pause();

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { Engine } from "../engine/client";
 import { KINDS, type GameId, type Rules } from "../games";
 import { settings } from "../settings";
-import { keep, load, setAside } from "../storage";
+import { followStored, keep, load, setAside } from "../storage";
 import { keepGame } from "./archive";
 import { Match } from "./match";
 import { FIRST_PLAYERS, type Players } from "./players";
@@ -43,6 +43,10 @@ export function run(fail: () => void): void {
     void [state.value, players.value];
     keep("match", match.value.store());
   });
+  followStored("match", (stored) => {
+    const other = Match.restore(stored);
+    if (other) show(other);
+  });
 }
 
 function begin(kind: GameId, board: string, rules: Rules, players: Players): Match {
@@ -54,8 +58,13 @@ function studied(match: Match): { match: Match; study: Study } {
 }
 
 function replace(next: Match): void {
+  keepGame(current.peek().match);
+  show(next);
+}
+
+/** Shows another match. All tabs of the page show the same one, so that none overwrites what another one has kept. */
+function show(next: Match): void {
   const { match, study } = current.peek();
-  keepGame(match);
   study.close();
   current.value = studied(next);
   match.free();

@@ -175,6 +175,6 @@ function readSolved(): string[] {
 }
 
 function remember(id: string): void {
-  solvedLessons.value = [...new Set([...solvedLessons.value, id])];
+  solvedLessons.value = [...new Set([...readSolved(), ...solvedLessons.value, id])];
   keep("lessons", solvedLessons.value);
 }

@@ -29,19 +29,28 @@ export const SMALL_PHONE = { ...PHONE, viewport: { width: 320, height: 640 } };
  */
 export async function open(t, { hash = "", kept = {}, ...options } = {}) {
   const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...DESKTOP, ...options });
-  const page = await context.newPage();
   const faults = [];
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  context.on("weberror", (fault) => faults.push(String(fault.error())));
+  context.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   t.after(async () => {
     await context.close();
     assert.deepEqual(faults, []);
   });
   await context.addInitScript((items) => {
-    if (sessionStorage.getItem("prepared")) return;
-    sessionStorage.setItem("prepared", "yes");
+    if (origin === "null" || localStorage.getItem("prepared")) return;
+    localStorage.setItem("prepared", "yes");
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, asStored(kept));
+  return load(context, hash);
+}
+
+/** Opens the page once more in the browser of another one. */
+export function openTab(page) {
+  return load(page.context());
+}
+
+async function load(context, hash = "") {
+  const page = await context.newPage();
   await page.goto(address + hash);
   await page.locator("stones-board, race-board").first().waitFor();
   return page;
