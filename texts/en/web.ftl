@@ -147,6 +147,12 @@ web-damaged-record =
         [one] The record is damaged. The first move could be read.
        *[other] The record is damaged. The first { $moves } moves could be read.
     }
+web-more-games =
+    { $others ->
+        [one] The text holds another game, which was not opened.
+       *[other] The text holds { $others } other games, which were not opened.
+    }
+web-unreadable-file = This file cannot be read, or is too large. Your own game is unchanged.
 web-storage-failed = The browser cannot save your game: its storage is full or switched off. Save the game as a file.
 web-unreadable-match = The saved game cannot be read. It has been set aside, and a new game begins.
 
@@ -154,6 +160,7 @@ web-unreadable-match = The saved game cannot be read. It has been set aside, and
 
 web-language = Language
 web-language-auto = Same as the browser
+web-no-language = This language could not be loaded. Please reload the page.
 web-theme = Colors
 web-theme-auto = Same as the device
 web-theme-light = Light

@@ -7,23 +7,26 @@ import { fromHash, LINK_PREFIX } from "./match/share";
 import { notify } from "./notices";
 import { workOffline } from "./offline";
 import { followMatch } from "./screens/announcer";
+import { openDroppedFiles } from "./screens/play/dropped-files";
 import { openRecord } from "./screens/play/share-dialog";
 import { chosenLanguage, keepSettings, settings } from "./settings";
 import { storageFailed } from "./storage";
 import "./styles/index.css";
-import { text, useLanguage } from "./texts/texts";
+import { language, text, useLanguage } from "./texts/texts";
 
-await useLanguage(chosenLanguage());
+await useLanguage(chosenLanguage()).catch(() => useLanguage("en"));
 render(<App />, document.getElementById("app")!);
 run(() => notify(text("web-no-computer")));
 followMatch();
 keepSettings();
+openDroppedFiles();
 workOffline();
 
 effect(() => {
-  const language = chosenLanguage();
-  document.documentElement.lang = language;
-  void useLanguage(language);
+  useLanguage(chosenLanguage()).catch(() => notify(text("web-no-language")));
+});
+effect(() => {
+  document.documentElement.lang = language();
 });
 effect(() => {
   document.documentElement.dataset["theme"] = settings.value.theme;

@@ -13,9 +13,13 @@ const FILES: Record<Language, () => Promise<{ files: Record<string, string> }>> 
 
 const current = signal({ language: "en" as Language, bundle: new FluentBundle("en") });
 
-/** Shows all texts in this language. */
+let wanted: Language = "en";
+
+/** Shows all texts in this language, unless another one is wanted before it is loaded. */
 export async function useLanguage(language: Language): Promise<void> {
+  wanted = language;
   const { files } = await FILES[language]();
+  if (language !== wanted) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of Object.values(files)) bundle.addResource(new FluentResource(file));
   current.value = { language, bundle };

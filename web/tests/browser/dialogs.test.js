@@ -53,6 +53,50 @@ test("a record is pasted, and what is no record is said", async (t) => {
   await boardOf(page).waitFor((position) => position === "3,-,-,-/0,-,-,- b ?");
 });
 
+test("a notice can be read and closed while a dialog is open", async (t) => {
+  const page = await open(t, { ...PHONE, kept: stonesMatch() });
+  await page.getByTestId("more").tap();
+  await page.getByTestId("menu-share").tap();
+  await page.getByTestId("pasted").fill("hello");
+  await page.getByTestId("open-pasted").tap();
+  await page.getByTestId("notice").getByRole("button").tap();
+  await page.getByTestId("notice").waitFor({ state: "detached" });
+  assert.ok(await page.getByRole("dialog").isVisible());
+});
+
+test("a game that the computer has won cannot be resigned", async (t) => {
+  const players = { white: "human", black: 1 };
+  const page = await open(t, { kept: raceMatch({ position: "5,4,3,2/31,30,29,27 b 1", players }) });
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-resign").click();
+  await page.locator('[data-testid="resign-yes"]:disabled').waitFor();
+});
+
+test("the language that was chosen last is shown, also if another one comes later", async (t) => {
+  const page = await open(t);
+  await page.route(/\/gu-.*\.js/, async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.getByTestId("settings").click();
+  const late = page.waitForResponse(/\/gu-.*\.js/);
+  await page.getByTestId("language").selectOption("gu");
+  await page.getByTestId("language").selectOption("ru");
+  await late;
+  await page.waitForTimeout(100);
+  assert.equal(await page.locator("html").getAttribute("lang"), "ru");
+  assert.ok(await page.getByRole("button", { name: "Новая игра", includeHidden: true }).first().isVisible());
+});
+
+test("a language that cannot be loaded is said, and the page stays as it was", async (t) => {
+  const page = await open(t, { serviceWorkers: "block" });
+  await page.route(/\/gu-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error()" }));
+  await page.getByTestId("settings").click();
+  await page.getByTestId("language").selectOption("gu");
+  await page.getByTestId("notice").getByText("This language could not be loaded.").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+});
+
 test("resigning is asked, and ends the game", async (t) => {
   const page = await open(t, { kept: stonesMatch({ moves: ["a1-d4"] }) });
   await page.getByTestId("more").click();

@@ -146,8 +146,37 @@ test("a record is read from a file, also a damaged one up to its fault", async (
   await boardOf(page).waitFor((position) => position === after(MOVES.slice(0, 2)));
 });
 
+test("a file that is dropped on the page is opened there", async (t) => {
+  const page = await open(t, { hash: "#rules/stones", kept: stonesMatch() });
+  const game = new stones.Game();
+  for (const move of MOVES) game.push(move);
+  const dropped = await page.evaluate((record) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([record], "game.txt"));
+    const drop = (type) => document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    return [drop("dragover"), drop("drop")];
+  }, game.record());
+  assert.deepEqual(dropped, [false, false], "the browser shall not open the file");
+  await page.locator("main.play").waitFor();
+  await boardOf(page).waitFor((position) => position === after(MOVES));
+});
+
+test("a file that is too large is refused, and a mended file of the same name is opened", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  await load(page, "x".repeat(2_000_001));
+  await page.getByTestId("notice").getByText("too large").waitFor();
+  const game = new stones.Game();
+  for (const move of MOVES) game.push(move);
+  await choose(page, game.record());
+  await boardOf(page).waitFor((position) => position === after(MOVES));
+});
+
 async function load(page, record) {
   await page.getByTestId("more").click();
   await page.getByTestId("menu-share").click();
+  await choose(page, record);
+}
+
+async function choose(page, record) {
   await page.getByTestId("open-file").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
 }

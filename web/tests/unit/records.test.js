@@ -39,6 +39,20 @@ test("the game in a text is found, of either kind", () => {
   assert.equal(findGame("hello"), null);
 });
 
+test("line ends and marks of other editors do not matter, and comments stay", () => {
+  const record = game.record().replace("a1-d4", "a1-d4 {to the middle}");
+  for (const text of [record.replaceAll("\n", "\r\n"), `\ufeff${record}`]) assert.equal(findGame(text).game.record(), record);
+});
+
+test("of several games the first whole one is opened, and the others are counted", () => {
+  const damaged = game.record().replace("h8-e5", "h8-h5");
+  const short = new stones.Game();
+  short.push("b1-c2");
+  const found = findGame([damaged, short.record(), game.record()].join("\n"));
+  assert.deepEqual([found.game.moves, found.faultyTurn, found.others], [["b1-c2"], null, 2]);
+  assert.equal(findGame(game.record()).others, 0);
+});
+
 test("a damaged record is read up to its fault", () => {
   const found = findGame(game.record().replace("h8-e5", "h8-h5"));
   assert.deepEqual([found.kind.id, found.faultyTurn, found.game.ply], ["stones", 1, 1]);

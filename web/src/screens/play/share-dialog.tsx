@@ -14,7 +14,7 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={text("web-share")} onClose={onClose}>
       <ShareGame />
-      <OpenGame open={open} />
+      <OpenGame open={open} onOpen={onClose} />
       <KeptGames open={open} />
     </Dialog>
   );
@@ -50,7 +50,7 @@ interface OpenProps {
 }
 
 /** A game from a file or from the clipboard. */
-function OpenGame({ open }: OpenProps) {
+function OpenGame({ open, onOpen }: OpenProps & { onOpen(): void }) {
   const [pasted, setPasted] = useState("");
   return (
     <>
@@ -62,9 +62,11 @@ function OpenGame({ open }: OpenProps) {
             type="file"
             accept=".txt,text/plain"
             data-testid="open-file"
-            onChange={async (event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) open(await file.text());
+            onChange={async ({ currentTarget: input }) => {
+              const file = input.files?.[0];
+              if (file && (await openFile(file))) onOpen();
+              // So that the same file can be chosen again when it was mended.
+              input.value = "";
             }}
           />
         </label>
@@ -112,8 +114,23 @@ export function openRecord(record: string): boolean {
     return false;
   }
   openGame(found);
-  if (found.faultyTurn !== null) notify(text("web-damaged-record", { moves: found.game.ply }));
+  const warnings = [
+    found.faultyTurn !== null && text("web-damaged-record", { moves: found.game.ply }),
+    found.others > 0 && text("web-more-games", { others: found.others }),
+  ];
+  if (warnings.some(Boolean)) notify(warnings.filter(Boolean).join(" "));
   return true;
+}
+
+/** Longer files hold no text of a few games. */
+const MAX_FILE = 2_000_000;
+
+/** Opens the game in a file. `false` if there is none. */
+export async function openFile(file: File): Promise<boolean> {
+  const content = file.size > MAX_FILE ? null : await file.text().catch(() => null);
+  if (content !== null) return openRecord(content);
+  notify(text("web-unreadable-file"));
+  return false;
 }
 
 async function copyLink(record: string): Promise<void> {
