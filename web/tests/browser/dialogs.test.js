@@ -64,14 +64,6 @@ test("a notice can be read and closed while a dialog is open", async (t) => {
   assert.ok(await page.getByRole("dialog").isVisible());
 });
 
-test("a game that the computer has won cannot be resigned", async (t) => {
-  const players = { white: "human", black: 1 };
-  const page = await open(t, { kept: raceMatch({ position: "5,4,3,2/31,30,29,27 b 1", players }) });
-  await page.getByTestId("more").click();
-  await page.getByTestId("menu-resign").click();
-  await page.locator('[data-testid="resign-yes"]:disabled').waitFor();
-});
-
 test("the language that was chosen last is shown, also if another one comes later", async (t) => {
   const page = await open(t);
   await page.route(/\/gu-.*\.js/, async (route) => {

@@ -14,6 +14,17 @@ test("two tabs show the same match, and none overwrites what was played in the o
   await boardOf(one).waitFor((position) => position === "sssssss1/8/8/4s3/3S4/8/8/1SSSSSSS w");
 });
 
+test("a game that ends while one is asked whether to resign cannot be resigned", async (t) => {
+  const one = await open(t, { kept: stonesMatch({ moves: ["a1-d4"] }) });
+  const two = await openTab(one);
+  for (const page of [one, two]) {
+    await page.getByTestId("more").click();
+    await page.getByTestId("menu-resign").click();
+  }
+  await two.getByTestId("resign-yes").click();
+  await one.locator('[data-testid="resign-yes"]:disabled').waitFor();
+});
+
 test("a new game in one tab is there in the other, and the old one is kept once", async (t) => {
   const one = await open(t, { kept: stonesMatch({ moves: ["a1-d4"] }) });
   const two = await openTab(one);
