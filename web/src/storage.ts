@@ -14,14 +14,15 @@ export function load(name: string): unknown {
   }
 }
 
-/** Keeps a value. Whether that works is in `storageFailed`. */
-export function keep(name: string, value: unknown): void {
+/** Keeps a value. Whether that works is in `storageFailed`, and is returned. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
     storageFailed.value = false;
   } catch {
     storageFailed.value = true;
   }
+  return !storageFailed.peek();
 }
 
 /** Calls a function with what another tab keeps under this name, also if that came while this one was asleep. */

@@ -1,3 +1,4 @@
+import { batch } from "@preact/signals";
 import { isGameId, type GameId } from "../games";
 import { keep, load } from "../storage";
 import type { Match } from "./match";
@@ -25,7 +26,11 @@ export function keepGame(match: Match): void {
   if (moves === 0) return;
   const game: KeptGame = { kind: match.kind.id, left: Date.now(), moves, record: match.record() };
   const others = keptGames().filter(({ record }) => record !== game.record);
-  keep("games", [game, ...others].slice(0, MOST_GAMES));
+  const games = [game, ...others].slice(0, MOST_GAMES);
+  // In a full storage the oldest games make room for this one.
+  batch(() => {
+    while (!keep("games", games) && games.length > 1) games.pop();
+  });
 }
 
 function isKeptGame(value: unknown): value is KeptGame {

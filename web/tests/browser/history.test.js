@@ -135,6 +135,24 @@ test("a full storage is said, and the game goes on", async (t) => {
   await page.getByTestId("notice").waitFor();
 });
 
+test("in a full storage the oldest games make room for the one that is left", async (t) => {
+  const old = (left) => ({ kind: "stones", left, moves: 1, record: `${left}${"x".repeat(1_000_000)}` });
+  const page = await open(t, { kept: { ...stonesMatch({ moves: MOVES }), games: [old(4), old(3), old(2), old(1)] } });
+  // The rest of the storage is filled up.
+  await page.evaluate(() => {
+    for (let part = "x".repeat(1_000_000); part.length > 1; part = part.slice(part.length / 2)) {
+      try {
+        for (let i = 0; ; i++) localStorage.setItem(`filler ${part.length} ${i}`, part);
+      } catch {}
+    }
+  });
+  await page.getByTestId("new-game").click();
+  await page.getByTestId("start").click();
+  await boardOf(page).waitFor((position) => position === after([]));
+  const lefts = await page.evaluate(() => JSON.parse(localStorage.getItem("stones-dice/games")).map(({ left }) => left));
+  assert.deepEqual([lefts.length, lefts.slice(1)], [4, [4, 3, 2]]);
+});
+
 test("a record is read from a file, also a damaged one up to its fault", async (t) => {
   const page = await open(t, { kept: stonesMatch() });
   const game = new stones.Game();
