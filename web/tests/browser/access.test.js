@@ -33,6 +33,20 @@ for (const theme of THEMES) {
   });
 }
 
+test("with colors of the system, the die, the sides and the chosen tab can be told apart", async (t) => {
+  const page = await open(t, { forcedColors: "active", ...SCREENS["dice race"] });
+  const shown = await page.evaluate(() => {
+    const style = (selector) => getComputedStyle(document.querySelector(selector));
+    return {
+      face: style(".face").visibility,
+      pip: style(".face .pip").backgroundColor !== style(".face").backgroundColor,
+      sides: style(".chip.white").backgroundColor !== style(".chip.black").backgroundColor,
+      tabs: style("[aria-selected=true]").borderBottomColor !== style("[aria-selected=false]").borderBottomColor,
+    };
+  });
+  assert.deepEqual(shown, { face: "visible", pip: true, sides: true, tabs: true });
+});
+
 async function scan(page, name) {
   await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate(() => axe.run());
