@@ -10,6 +10,15 @@ export function notify(sentence: string): void {
   shown.value = sentence;
 }
 
+/** Shows a sentence until the next press of a key or a pointer. */
+export function notifyBriefly(sentence: string): void {
+  notify(sentence);
+  const dismiss = () => {
+    if (shown.value === sentence) shown.value = null;
+  };
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, dismiss, { once: true, capture: true });
+}
+
 /** Says something to screen readers. */
 export function announce(words: string): void {
   said.value = words;

@@ -13,6 +13,7 @@ interface Props {
 /** A modal dialog, open as long as it is shown. Escape and a click beside it close it. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -20,7 +21,8 @@ export function Dialog({ title, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => (pressed.current = event.target)}
+      onClick={({ target }) => target === dialog.current && target === pressed.current && onClose()}
     >
       <div class="dialog-body">
         <header>

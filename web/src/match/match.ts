@@ -113,6 +113,16 @@ export class Match {
     this.play(this.#game.legalMoves[0]!.text);
   }
 
+  /** Rolls or passes, if that is what a person has to do. */
+  goOn(): boolean {
+    if (this.viewed.value !== null || !this.isPersonsTurn) return false;
+    const { phase } = this.state.value;
+    if (phase === "roll") this.roll();
+    else if (phase === "pass") this.pass();
+    else return false;
+    return true;
+  }
+
   resign(color: Color): void {
     this.#game.resign(color);
     this.#changed();

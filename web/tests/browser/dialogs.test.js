@@ -64,6 +64,21 @@ test("a notice can be read and closed while a dialog is open", async (t) => {
   assert.ok(await page.getByRole("dialog").isVisible());
 });
 
+test("a click beside a dialog closes it, text that is selected beyond its border does not", async (t) => {
+  const page = await open(t, { kept: stonesMatch() });
+  await page.getByTestId("more").click();
+  await page.getByTestId("menu-share").click();
+  await page.getByTestId("pasted").fill("hello");
+  const { x, y } = await page.getByTestId("pasted").boundingBox();
+  await page.mouse.move(x + 40, y + 15);
+  await page.mouse.down();
+  await page.mouse.move(30, y + 15, { steps: 4 });
+  await page.mouse.up();
+  assert.ok(await page.getByTestId("pasted").isVisible());
+  await page.mouse.click(30, y + 15);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
 test("the language that was chosen last is shown, also if another one comes later", async (t) => {
   const page = await open(t);
   await page.route(/\/gu-.*\.js/, async (route) => {

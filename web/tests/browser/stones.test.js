@@ -60,3 +60,11 @@ test("a move that is not legal is refused in words, and nothing changes", async 
   await page.getByText("a stone moves diagonally forward, or jumps two squares sideways").first().waitFor();
   assert.equal(await board.position(), String(new stones.Position()));
 });
+
+test("why a move is not possible is said until the next press", async (t) => {
+  const page = await open(t, { ...PHONE, kept: stonesMatch() });
+  await boardOf(page).tap("a1", "a5");
+  await page.getByTestId("notice").getByText("Not possible").waitFor();
+  await boardOf(page).cell("b1").tap();
+  await page.getByTestId("notice").waitFor({ state: "detached" });
+});

@@ -69,6 +69,15 @@ test("undo in the race stops at a move that was chosen, with its roll", () => {
   assert.equal(one.state.value.phase, "move");
 });
 
+test("a person rolls once and passes once, however often that is asked", () => {
+  const one = match("dice-race");
+  assert.deepEqual([one.goOn(), one.goOn()], [true, one.state.value.plies.length === 1]);
+  const { rolled, plies } = one.state.value;
+  if (rolled !== null) assert.deepEqual([one.goOn(), one.state.value.plies], [false, plies]);
+  const other = match("dice-race", { white: 3, black: "human" });
+  assert.equal(other.goOn(), false, "the computer rolls by itself");
+});
+
 test("a resignation is undone first", () => {
   const one = match("stones");
   one.play("a1-d4");

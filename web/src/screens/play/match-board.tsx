@@ -1,7 +1,7 @@
 import type { RefuseDetail } from "stones-dice/board";
 import { Board } from "../../components/board";
 import { match, study } from "../../match/current";
-import { announce, notify } from "../../notices";
+import { announce, notifyBriefly } from "../../notices";
 import { settings } from "../../settings";
 import { playSound } from "../../sound";
 import { text } from "../../texts/texts";
@@ -54,5 +54,5 @@ function refuse({ reason, origin, target }: RefuseDetail): void {
   const sentence = text("web-refused", { reason: match.value.kind.refusal(reason, origin, target) });
   playSound("refuse");
   announce(sentence);
-  notify(sentence);
+  notifyBriefly(sentence);
 }

@@ -59,24 +59,13 @@ function pressKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || dialog.value !== null) return;
   const { tagName } = event.target as Element;
   const isOnBoard = tagName === match.value.kind.element.toUpperCase();
-  if (event.key === " " && (isOnBoard || tagName === "BODY") && goOn()) return stop(event);
+  if (event.key === " " && (isOnBoard || tagName === "BODY") && match.value.goOn()) return stop(event);
   if (tagName !== "BODY") return;
   const steps: Record<string, number> = { ArrowLeft: viewedPly() - 1, ArrowRight: viewedPly() + 1, Home: 0, End: Infinity };
   const to = steps[event.key];
   if (to === undefined) return;
   look(to);
   stop(event);
-}
-
-/** Rolls or passes, if that is what a person has to do. */
-function goOn(): boolean {
-  const { state, isPersonsTurn, viewed } = match.value;
-  const { phase } = state.value;
-  if (viewed.value !== null || !isPersonsTurn) return false;
-  if (phase === "roll") match.value.roll();
-  else if (phase === "pass") match.value.pass();
-  else return false;
-  return true;
 }
 
 function stop(event: Event): void {

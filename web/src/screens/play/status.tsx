@@ -57,7 +57,7 @@ function Action() {
   }
   if (phase === "pass" && isPersonsTurn) {
     return (
-      <button type="button" class="primary" data-testid="pass" onClick={() => match.value.pass()}>
+      <button type="button" class="primary" data-testid="pass" onClick={() => match.value.goOn()}>
         {text("web-pass")}
       </button>
     );
@@ -77,7 +77,7 @@ function DieButton() {
       data-testid="die"
       aria-disabled={!canRoll}
       aria-label={canRoll ? text("web-roll") : number === null ? text("web-not-rolled") : text("web-rolled", { number })}
-      onClick={() => canRoll && match.value.roll()}
+      onClick={() => match.value.goOn()}
     >
       <Die number={number} rolls={plies.length + Number(rolled !== null)} />
     </button>
