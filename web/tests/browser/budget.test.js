@@ -1,6 +1,7 @@
 /** How large the page is, and how soon it can be played. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { PHONE, boardOf, open } from "../tools/browser.js";
@@ -22,11 +23,15 @@ test("the files are within their budgets", (t) => {
   }
 });
 
+/** Whether other programs keep the machine so busy that times say nothing. */
+const isBusy = () => loadavg()[0] > 3 * availableParallelism();
+
 test("on a phone with a quarter of the speed, the first move is made within two seconds", async (t) => {
   const times = [];
   // Other programs on the machine make it slower, never faster.
   for (let attempt = 0; attempt < 3 && !(Math.min(...times) < 2000); attempt++) times.push(await timeOfFirstMove(t));
   t.diagnostic(`${times.map(Math.round).join(", ")} ms`);
+  if (isBusy()) return t.skip(`the load of the machine is ${loadavg()[0]}`);
   assert.ok(Math.min(...times) < 2000, `${times} ms`);
 });
 
