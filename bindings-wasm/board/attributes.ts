@@ -8,11 +8,30 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** These attributes say which position is shown. */
 export const SOURCES = ["position", "record", "ply", "rules", "board"];
 
-/** These say how it is shown. */
-const LOOKS = ["orientation", "movable", "moves", "coordinates", "duration", "last-move"];
+/** These say how it is shown, with the values they take. */
+const LOOKS = new Map([
+  ["orientation", { pattern: /^(white|black)$/, expected: "white or black" }],
+  ["movable", { pattern: /^(both|white|black|none)$/, expected: "both, white, black or none" }],
+  ["moves", { pattern: /^(selected|all|none)$/, expected: "selected, all or none" }],
+  ["coordinates", { pattern: /^(true|false)?$/, expected: "true or false" }],
+  ["duration", { pattern: /^\d+(\.\d+)?$/, expected: "milliseconds" }],
+  ["last-move", { pattern: /^([a-h][1-8]|[-x^@ ])*$/, expected: "a move" }],
+]);
 
 export abstract class BoardAttributes extends Base {
-  static observedAttributes = [...SOURCES, ...LOOKS];
+  static observedAttributes = [...SOURCES, ...LOOKS.keys()];
+
+  /** The last good value of each of `LOOKS`. */
+  readonly #looks = new Map<string, string>();
+
+  /** Takes over an attribute that says how the position is shown. An unknown value throws, and changes nothing. */
+  protected readLook(name: string): void {
+    const value = this.getAttribute(name);
+    const { pattern, expected } = LOOKS.get(name)!;
+    if (value !== null && !pattern.test(value)) throw new TypeError(`${name}: found "${value}", expected ${expected}`);
+    if (value === null) this.#looks.delete(name);
+    else this.#looks.set(name, value);
+  }
 
   /** The text of a record; the position after its moves is shown, or after the first `ply` ones. */
   get record(): string | null {
@@ -45,7 +64,7 @@ export abstract class BoardAttributes extends Base {
 
   /** Whose side is below. */
   get orientation(): Color {
-    return this.choice("orientation", ["white", "black"]);
+    return (this.#looks.get("orientation") ?? "white") as Color;
   }
   set orientation(value: Color) {
     this.reflect("orientation", value);
@@ -53,7 +72,7 @@ export abstract class BoardAttributes extends Base {
 
   /** Whose pieces the user can move. */
   get movable(): Movable {
-    return this.choice("movable", ["both", "white", "black", "none"]);
+    return (this.#looks.get("movable") ?? "both") as Movable;
   }
   set movable(value: Movable) {
     this.reflect("movable", value);
@@ -61,14 +80,14 @@ export abstract class BoardAttributes extends Base {
 
   /** Which legal moves are shown. */
   get moves(): ShownMoves {
-    return this.choice("moves", ["selected", "all", "none"]);
+    return (this.#looks.get("moves") ?? "selected") as ShownMoves;
   }
   set moves(value: ShownMoves) {
     this.reflect("moves", value);
   }
 
   get coordinates(): boolean {
-    return this.getAttribute("coordinates") !== "false";
+    return this.#looks.get("coordinates") !== "false";
   }
   set coordinates(value: boolean) {
     this.reflect("coordinates", value);
@@ -76,8 +95,8 @@ export abstract class BoardAttributes extends Base {
 
   /** The milliseconds of a step of an animation; 0 for none, `null` for the usual ones. */
   get duration(): number | null {
-    const value = Number.parseFloat(this.getAttribute("duration") ?? "");
-    return value >= 0 ? Math.min(value, 10_000) : null;
+    const value = this.#looks.get("duration");
+    return value === undefined ? null : Math.min(Number(value), 10_000);
   }
   set duration(value: number | null) {
     this.reflect("duration", value);
@@ -85,7 +104,7 @@ export abstract class BoardAttributes extends Base {
 
   /** The move that is marked, `"a1-d4"`; `null` for the one that was shown last. */
   get lastMove(): string | null {
-    return this.getAttribute("last-move");
+    return this.#looks.get("last-move") ?? null;
   }
   set lastMove(value: string | null) {
     this.reflect("last-move", value);
@@ -94,11 +113,6 @@ export abstract class BoardAttributes extends Base {
   protected reflect(name: string, value: unknown): void {
     if (value === null || value === undefined) this.removeAttribute(name);
     else this.setAttribute(name, String(value));
-  }
-
-  /** The first choice stands for all that is not among them. */
-  private choice<Choice extends string>(name: string, choices: [Choice, ...Choice[]]): Choice {
-    return choices.find((choice) => choice === this.getAttribute(name)) ?? choices[0];
   }
 
   /** Hands properties that were set before the element was defined to their setters. */

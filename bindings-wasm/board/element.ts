@@ -90,8 +90,17 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const change = (this.#changed ??= {});
     if (name === "position" || name === "record") this.#source = name;
     if (SOURCES.includes(name)) change.source = this.#source;
-    else change.look = true;
+    else this.#look(name);
     this.#schedule();
+  }
+
+  #look(name: string): void {
+    try {
+      this.readLook(name);
+      this.#changed!.look = true;
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** The text of the position on the board. */
@@ -186,7 +195,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   /** Draws what has changed. Damaged input leaves the board as it is, and is an event. */
   #update(): void {
-    if (this.#changed) this.#apply().catch((error) => queueMicrotask(() => this.#emit("error", { error }, { bubbles: false })));
+    if (this.#changed) this.#apply().catch((error) => this.#fail(error));
   }
 
   /** Rejects damaged input. */
@@ -400,7 +409,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const after = position.preview(move.text).position;
     this.#select(null);
     const allowed = this.#emit("move", { move: move.text, position: after }, { cancelable: true });
-    if (allowed) this.play(move.text).catch((error) => this.#emit("error", { error }, { bubbles: false }));
+    if (allowed) this.play(move.text).catch((error) => this.#fail(error));
     return true;
   }
 
@@ -421,6 +430,11 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 
   #announce(text: string): void {
     this.#view.status.textContent = text;
+  }
+
+  /** Reports an error, after what is going on. */
+  #fail(error: unknown): void {
+    queueMicrotask(() => this.#emit("error", { error: error as Error }, { bubbles: false }));
   }
 
   #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"], options: EventInit = {}): boolean {

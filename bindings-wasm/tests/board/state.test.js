@@ -83,6 +83,34 @@ test("damaged input is an event, and the board stays", async (t) => {
   assert.deepEqual(await race.events(), [{ name: "error", code: "setup" }]);
 });
 
+test("an unknown value of an attribute is an event, and the board looks as before", async (t) => {
+  const page = await open(t);
+  const kept = { orientation: "black", movable: "white", moves: "all", coordinates: false, duration: 30, lastMove: "a1-d4" };
+  const unknown = { orientation: "green", movable: "red", moves: "x", coordinates: "maybe", duration: "x", "last-move": "q" };
+  const attributes = (values) => Object.entries(values).map(([name, value]) => `${name}="${value}"`).join(" ");
+  const looks = (board) =>
+    board.run(({ orientation, movable, moves, coordinates, duration, lastMove }) => ({ orientation, movable, moves, coordinates, duration, lastMove }));
+
+  const board = await place(page, "<stones-board></stones-board>");
+  await board.set(kept);
+  const drawn = await board.pieces();
+  for (const [name, value] of Object.entries(unknown)) {
+    await board.run((board, [name, value]) => board.setAttribute(name, value), [name, value]);
+    assert.deepEqual(await looks(board), kept);
+    assert.deepEqual(await board.events(), [{ name: "error", code: "TypeError" }], name);
+  }
+  assert.deepEqual([await board.pieces(), await board.marked("last")], [drawn, ["a1", "d4"]]);
+  await board.set({ orientation: "white", lastMove: "--" });
+  assert.deepEqual(await looks(board), { ...kept, orientation: "white", lastMove: "--" }, "good values are taken among unknown ones");
+  await board.set({ duration: -5 });
+  assert.deepEqual(await board.events(), [{ name: "error", code: "TypeError" }]);
+
+  const other = await place(page, `<race-board ${attributes(unknown)}></race-board>`);
+  const usual = { orientation: "white", movable: "both", moves: "selected", coordinates: true, duration: null, lastMove: null };
+  assert.deepEqual(await looks(other), usual);
+  assert.equal((await other.events()).length, 6);
+});
+
 test("calls that cannot be done are rejected, and change nothing", async (t) => {
   const board = await place(await open(t), "<stones-board></stones-board>");
   const refused = (call) => board.run(call).then(() => assert.fail("not rejected"), (error) => error.message);
@@ -90,9 +118,8 @@ test("calls that cannot be done are rejected, and change nothing", async (t) => 
   assert.match(await refused((board) => board.play("nonsense")), /expected/);
   assert.match(await refused((board) => board.show("nonsense")), /expected/);
   assert.equal(await board.position(), START);
-  await board.set({ selected: "e5", highlighted: ["z9"], arrows: [["a1"], [], ["z9", "y0"]], duration: -5, orientation: "north" });
+  await board.set({ selected: "e5", highlighted: ["z9"], arrows: [["a1"], [], ["z9", "y0"]] });
   assert.equal(await board.run((board) => board.selected), null);
-  assert.equal(await board.run((board) => board.orientation), "white");
   assert.match(await refused(async (board) => (board.destinations = { a1: ["b2"] })), /expected a Map/);
 });
 
