@@ -3,11 +3,11 @@ import type { Color } from "../api.js";
 import { BoardAttributes, SOURCES } from "./attributes.js";
 import { changes, isNothing, pieceOn } from "./changes.js";
 import { drawArrow } from "./drawing.js";
-import type { BoardEventMap } from "./events.js";
+import type { BoardEvent, BoardEventMap } from "./events.js";
 import { Keyboard } from "./keyboard.js";
 import { ENGLISH, type Labels, type Marks } from "./labels.js";
 import type { Layout } from "./layout.js";
-import { cellOf, originOf, squaresIn, type BoardGame, type BoardMove, type BoardPosition, type Piece } from "./model.js";
+import { cellOf, originOf, squaresIn, type BoardGame, type BoardMove, type BoardPosition, type MoveInput, type Piece } from "./model.js";
 import { Motion, type Pace } from "./motion.js";
 import { Pointer } from "./pointer.js";
 import { styleSheets } from "./style.js";
@@ -160,7 +160,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   }
 
   /** Plays a legal move, and resolves when it has been shown. Rejects one that is not legal. */
-  async play(move: string): Promise<void> {
+  async play(move: MoveInput): Promise<void> {
     this.#update();
     const known = this.#position.parseMove(move);
     const { path } = this.#position.preview(known.text);
@@ -445,7 +445,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
 export interface BoardElement {
   addEventListener<Name extends keyof BoardEventMap>(
     name: Name,
-    listener: (this: BoardElement, event: BoardEventMap[Name]) => void,
+    listener: (this: this, event: BoardEvent<Name, this>) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

@@ -29,3 +29,6 @@ export interface BoardEventMap {
   refuse: CustomEvent<RefuseDetail>;
   error: CustomEvent<{ error: Error }>;
 }
+
+/** An event that comes from a board. */
+export type BoardEvent<Name extends keyof BoardEventMap, Board> = BoardEventMap[Name] & { readonly target: Board };

@@ -1,5 +1,5 @@
 /** What a board shows, and what it needs of a game: the same for both games. */
-import type { Color } from "../api.js";
+import type { Color, diceRace, stones } from "../api.js";
 
 export const COLORS = ["white", "black"] as const;
 
@@ -23,6 +23,9 @@ export type Movable = "both" | "white" | "black" | "none";
 /** Which legal moves are shown: those of the selected piece, those of all pieces, or none. */
 export type ShownMoves = "selected" | "all" | "none";
 
+/** A move as an argument: its text, a move of the package, or its two squares. */
+export type MoveInput = stones.MoveInput | diceRace.MoveInput;
+
 /** A move of either game. */
 export interface BoardMove {
   origin: string | null;
@@ -38,7 +41,7 @@ export interface BoardPosition {
   readonly turn: Color;
   readonly legalMoves: BoardMove[];
   preview(move: string): { path: string[]; target: string | null; position: string };
-  parseMove(move: string): BoardMove;
+  parseMove(move: MoveInput): BoardMove;
   toString(): string;
 }
 

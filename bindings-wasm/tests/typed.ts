@@ -1,5 +1,5 @@
 // Compiled only: the types fit the way the package is used.
-import type { RaceBoard } from "stones-dice/board";
+import type { RaceBoard, StonesBoard } from "stones-dice/board";
 import { StonesDiceError, diceRace, stones, type Color, type ErrorCode } from "stones-dice";
 import { init, initSync } from "stones-dice/init";
 
@@ -64,8 +64,14 @@ board.addEventListener("move", (event) => {
   event.preventDefault();
   void board.play(move);
 });
+board.addEventListener("move", ({ target, detail: { position } }) => {
+  const from: StonesBoard = target;
+  void from.play(engine.bestMove(position));
+});
 board.addEventListener("click", () => board.focusSquare("a1"));
 const raceBoard: RaceBoard = document.createElement("race-board");
+void raceBoard.play(race.legalMoves[0]!);
+void raceBoard.play({ origin: "@", target: "a1" });
 raceBoard.addEventListener("refuse", ({ detail: { reason } }) => console.log(reason.length));
 // @ts-expect-error: there are two orientations.
 raceBoard.orientation = "north";

@@ -123,6 +123,30 @@ test("calls that cannot be done are rejected, and change nothing", async (t) => 
   assert.match(await refused(async (board) => (board.destinations = { a1: ["b2"] })), /expected a Map/);
 });
 
+test("play takes a move as the package does: its text, a move, or its two squares", async (t) => {
+  const page = await open(t);
+  const board = await place(page, '<stones-board duration="0"></stones-board>');
+  await board.run(async (board) => {
+    const { stones } = await import("/package/web.js");
+    await board.play("a1-d4");
+    await board.play(new stones.Position(board.position).parseMove("h8-e5"));
+    await board.play({ origin: "d4", target: "f6" });
+  });
+  assert.equal(await board.position(), "sssssss1/8/5S2/4p3/8/8/8/1SSSSSSS b");
+  const positions = await page.evaluate(async () => {
+    const { diceRace } = await import("/package/web.js");
+    const start = new diceRace.Position("-,-,-,-/0,-,-,- w 6");
+    const moves = ["@a1", start.legalMoves[0], { origin: "@", target: "a1" }, { origin: null, target: "a1" }];
+    return Promise.all(moves.map(async (move) => {
+      const board = document.createElement("race-board");
+      board.position = String(start);
+      await board.play(move);
+      return board.position;
+    }));
+  });
+  assert.deepEqual(positions, Array(4).fill("0,-,-,-/0,-,-,- b ?"));
+});
+
 test("boards of other sizes, and both orientations", async (t) => {
   const page = await open(t);
   const board = await place(page, '<stones-board board="4x5" orientation="black"></stones-board>');
