@@ -18,6 +18,11 @@ const json: stones.GameJson = game.toJSON();
 game.applyUntrusted(game.revision, "white", "resign");
 game.free();
 
+{
+  using copy = game.clone();
+  void copy.position;
+}
+
 const engine = new stones.Engine({ level: 3, seed: "ff", rules: { goal: "far-rank" } });
 const best: stones.Move = engine.bestMove(position, { nodes: 100 });
 const search = new stones.Search(position, { lines: 2, nodes: 100 });

@@ -1,12 +1,15 @@
 //! The types of the package. `wasm-bindgen` declares classes beside their namespaces, with long names; here they stand
 //! inside, where the types of their arguments stand too.
 
+/// Declares `Symbol.dispose`, which the libraries of older targets lack.
+const LIBRARY: &str = "/// <reference lib=\"esnext.disposable\" />\n";
+
 const NAMESPACES: [&str; 2] = ["stones", "diceRace"];
 
 pub(crate) fn of_package(generated: &str) -> String {
     // What follows is about loading the module.
     let api = generated.split("export type InitInput").next().unwrap_or_default();
-    let mut package = String::new();
+    let mut package = String::from(LIBRARY);
     let mut inner = NAMESPACES.map(|_| String::new());
     for item in items(api) {
         let declaration = item.lines().find(|line| !is_comment(line)).unwrap_or_default();
