@@ -1,8 +1,9 @@
 // The package as a whole: the README's examples, its files, the size of the module.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { test } from "node:test";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { diceRace, folder, read, stones, StonesDiceError, version } from "./load.js";
 
@@ -43,8 +44,27 @@ test("the files of the package", async () => {
   assert.equal(String(new manual.stones.Position().play("a1-d4").turn), "black");
 });
 
-/** What a program prints that runs on its own, where the module is not loaded yet. */
-const runAlone = (code) => execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" }).trim();
+/** A folder with the package installed. */
+const installed = mkdtempSync(`${tmpdir()}/stones-dice-`);
+mkdirSync(`${installed}/node_modules`);
+symlinkSync(folder, `${installed}/node_modules/stones-dice`);
+after(() => rmSync(installed, { recursive: true }));
+
+/** What a program prints that runs on its own in that folder, where the module is not loaded yet. */
+const runAlone = (code, type = "module") =>
+  execFileSync(process.execPath, [`--input-type=${type}`, "--eval", code], { cwd: installed, encoding: "utf8" }).trim();
+
+test("the module is loaded by hand as the README says", () => {
+  const [, example] = /```js\n(import [^`]*init\(\);.*?)```/s.exec(read("bindings-wasm/README.md"));
+  assert.equal(runAlone(`${example} console.log(new stones.Position().turn);`), "white");
+  const load = (module) => runAlone(`
+    import { readFileSync } from "node:fs";
+    import { init, stones } from "stones-dice/init";
+    const url = import.meta.resolve("stones-dice/stones_dice_bg.wasm");
+    await init(${module});
+    console.log(new stones.Position().turn);`);
+  for (const module of ["url", "new URL(url)", "readFileSync(new URL(url))"]) assert.equal(load(module), "white", module);
+});
 
 test("the entries of browsers load the module from beside them", () => {
   for (const [entry, load] of [["web.js", ""], ["init.js", "await entry.init();"]]) {
