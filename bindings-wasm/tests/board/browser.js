@@ -44,7 +44,7 @@ export async function open(t, { path = "/empty", ...options } = {}) {
     await context.close();
     if (errors.length > 0) throw errors[0];
   });
-  await page.goto(origin + path);
+  await page.goto(new URL(path, origin).href);
   await page.waitForFunction(() => customElements.get("stones-board") && customElements.get("race-board"));
   return page;
 }

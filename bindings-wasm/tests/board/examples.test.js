@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { Board, open } from "./browser.js";
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -21,9 +21,24 @@ test("the page of the examples: the computer answers", async (t) => {
   assert(!(await board.position()).includes("ssssssss"), "Black has moved");
 });
 
-test("the example in React: move, undo, move again", async (t) => {
-  const folder = new URL("../../examples/react", import.meta.url).pathname;
-  execFileSync("npm", ["ci", "--no-fund", "--no-audit", "--silent"], { cwd: folder });
+const folder = new URL("../../examples/react/", import.meta.url).pathname;
+
+before(() => execFileSync("npm", ["ci", "--no-fund", "--no-audit", "--silent"], { cwd: folder }));
+
+test("the example in React, from Vite's dev server", async (t) => {
+  const { createServer } = await import(`${folder}node_modules/vite/dist/node/index.js`);
+  const server = await createServer({ root: folder, logLevel: "error", server: { host: "127.0.0.1" } });
+  t.after(() => server.close());
+  await server.listen();
+
+  const page = await open(t, { path: server.resolvedUrls.local[0] });
+  const board = new Board(page, page.locator("stones-board"));
+  await board.click("a1");
+  await board.click("d4");
+  await page.waitForFunction(() => document.querySelector("stones-board").position.endsWith(" b"));
+});
+
+test("the example in React, built: move, undo, move again", async (t) => {
   execFileSync("npm", ["run", "--silent", "build", "--", "--base=./", "--logLevel=error"], { cwd: folder });
   assert(read("examples/react/main.jsx").split("\n").length < 60);
 
