@@ -66,6 +66,20 @@ test("the module is loaded by hand as the README says", () => {
   for (const module of ["url", "new URL(url)", "readFileSync(new URL(url))"]) assert.equal(load(module), "white", module);
 });
 
+test("CommonJS can require the package", { skip: !process.features.require_module && "this Node cannot" }, () => {
+  assert.equal(runAlone('console.log(new (require("stones-dice").stones.Position)().turn);', "commonjs"), "white");
+});
+
+test("Node finds the table of two pieces as the README says", { skip: !diceRace.Table && "built without players" }, () => {
+  const reading = 'readFileSync(new URL(import.meta.resolve("stones-dice/two-pieces.table")))';
+  assert(read("bindings-wasm/README.md").includes(`\`${reading}\``));
+  const printed = runAlone(`
+    import { readFileSync } from "node:fs";
+    import { diceRace } from "stones-dice";
+    console.log(diceRace.Table.fromBytes(${reading}).rules.pieces);`);
+  assert.equal(printed, "2");
+});
+
 test("the entries of browsers load the module from beside them", () => {
   for (const [entry, load] of [["web.js", ""], ["init.js", "await entry.init();"]]) {
     const printed = runAlone(`
