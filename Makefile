@@ -70,7 +70,7 @@ web:
 ## make serve-web  serve the page, and print its address; builds what is missing
 serve-web:
 	@test -e bindings-wasm/pkg/package.json || bindings-wasm/build
-	@test -e web/dist/index.html || web/build
+	@test -e web/dist/index.html && test -e web/node_modules || web/build
 	@cd web && npm run --silent preview
 
 ## make page     the page, built and tested in Node and in Chromium; builds the npm package if it is missing
