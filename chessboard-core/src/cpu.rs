@@ -80,8 +80,24 @@ fn baseline<W: Work>(work: W) -> W::Output {
     work.run(Level::Baseline, baseline)
 }
 
-#[cfg(feature = "std")]
 pub use choice::{in_use, pin};
+
+/// Without `std` there is no choice.
+#[cfg(not(feature = "std"))]
+mod choice {
+    use super::Level;
+
+    /// The level in use.
+    #[inline]
+    pub const fn in_use() -> Level {
+        Level::Baseline
+    }
+
+    /// Uses a level from now on. `false` if it is not the baseline.
+    pub fn pin(level: Level) -> bool {
+        level.is_supported()
+    }
+}
 
 #[cfg(feature = "std")]
 mod choice {
