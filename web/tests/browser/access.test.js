@@ -77,6 +77,9 @@ function measure() {
   return { scrolls: scrollWidth > clientWidth, small };
 }
 
+/** How the keys of texts begin. */
+const KEY = /web-|session-|stones-|dice-race-/;
+
 const LANGUAGES = { en: "New game", uk: "Нова гра", gu: "નવી રમત", ru: "Новая игра" };
 
 for (const [language, newGame] of Object.entries(LANGUAGES)) {
@@ -85,10 +88,15 @@ for (const [language, newGame] of Object.entries(LANGUAGES)) {
       const page = await open(t, { locale: language, hash, kept });
       await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
       const words = await page.locator("body").innerText();
-      assert.doesNotMatch(words, /web-|session-|stones-|dice-race-/, `${screen}: a key is shown`);
+      assert.doesNotMatch(words, KEY, `${screen}: a key is shown`);
       await page.close();
     }
     const page = await open(t, { locale: language });
     await page.getByRole("button", { name: newGame }).first().waitFor();
+    for (const way of [["new-game"], ["settings"], ["more"], ["more", "menu-share"], ["more", "menu-resign"]]) {
+      for (const step of way) await page.getByTestId(step).click();
+      assert.doesNotMatch(await page.getByRole("dialog").innerText(), KEY, `${way}: a key is shown`);
+      await page.keyboard.press("Escape");
+    }
   });
 }

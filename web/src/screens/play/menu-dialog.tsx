@@ -45,7 +45,7 @@ export function ResignDialog({ onClose }: { onClose(): void }) {
   // Against the computer, the person resigns, whoever is to move.
   const side = isPersonsTurn ? turn : opponent(turn);
   return (
-    <Dialog title={text("session-resign-unfinished")} onClose={onClose}>
+    <Dialog title={text("session-resign")} onClose={onClose}>
       <div class="buttons">
         <button
           type="button"
