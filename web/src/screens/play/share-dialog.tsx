@@ -5,7 +5,7 @@ import { keptGames, type KeptGame } from "../../match/archive";
 import { match, openGame } from "../../match/current";
 import { findGame } from "../../match/records";
 import { toHash } from "../../match/share";
-import { notify } from "../../notices";
+import { notify, notifyBriefly } from "../../notices";
 import { language, text } from "../../texts/texts";
 
 /** Links, files, the clipboard, and the games that were kept. */
@@ -142,7 +142,7 @@ async function copyLink(record: string): Promise<void> {
 async function copy(words: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);
-    notify(text("web-copied"));
+    notifyBriefly(text("web-copied"));
   } catch {
     notify(text("web-not-copied"));
   }
