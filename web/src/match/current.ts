@@ -5,7 +5,7 @@ import { KINDS, type GameId, type Rules } from "../games";
 import { settings } from "../settings";
 import { followStored, keep, load, setAside } from "../storage";
 import { keepGame } from "./archive";
-import { Match } from "./match";
+import { Match, type StoredMatch } from "./match";
 import { FIRST_PLAYERS, type Players } from "./players";
 import type { FoundGame } from "./records";
 import { Study } from "./study";
@@ -26,6 +26,12 @@ export const study = computed(() => current.value.study);
 
 export function startMatch(kind: GameId, board: string, rules: Rules, players: Players): void {
   replace(begin(kind, board, rules, players));
+}
+
+/** Goes on with a match that made room for another one. */
+export function resumeMatch(left: StoredMatch): void {
+  const found = Match.restore(left);
+  if (found) replace(found);
 }
 
 /** Opens a game for two people, who can also look at it and review it. */

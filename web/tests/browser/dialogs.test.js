@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stones } from "stones-dice";
-import { PHONE, boardOf, open } from "../tools/browser.js";
+import { PHONE, SMALL_PHONE, boardOf, open } from "../tools/browser.js";
 import { raceMatch, stonesMatch } from "../tools/matches.js";
 
 test("a new game has the chosen game, opponent, side and rules", async (t) => {
@@ -39,6 +39,31 @@ test("a game that makes room for another one is kept, and can be opened again", 
   await page.getByTestId("menu-share").click();
   await page.getByRole("button", { name: /Stones!.*2 moves/ }).click();
   await boardOf(page).waitFor((position) => position === before, before);
+});
+
+test("a game under way is kept when a new one starts: the dialog says so, and the way back is shown", async (t) => {
+  const players = { white: 2, black: "human" };
+  const page = await open(t, { ...PHONE, kept: stonesMatch({ moves: ["a1-d4"], players }) });
+  const before = await boardOf(page).position();
+  await page.getByTestId("moves").tap();
+  await page.locator(".panel.open").waitFor();
+  await page.getByTestId("new-game").tap();
+  await page.getByText("The game on the board is kept: Save and share, Earlier games.").waitFor();
+  await page.getByTestId("start").tap();
+  await boardOf(page).waitFor((position) => position !== before, "a new game");
+  assert.equal(await page.locator(".panel.open").count(), 0, "the panel covers the new game");
+  await page.getByRole("button", { name: "Back to it" }).tap();
+  await boardOf(page).waitFor((position) => position === before, before);
+  await page.getByTestId("side-white").getByText("Level 2").waitFor();
+});
+
+test("the dialog of a new game says nothing of a game that has not begun, and Start is always in sight", async (t) => {
+  const page = await open(t, { ...SMALL_PHONE, kept: stonesMatch() });
+  await page.getByTestId("new-game").tap();
+  await page.getByText("Rule options").tap();
+  const { y, height } = await page.getByTestId("start").boundingBox();
+  assert.ok(y >= 0 && y + height <= SMALL_PHONE.viewport.height, `Start at ${y}`);
+  assert.equal(await page.getByText("The game on the board is kept").count(), 0);
 });
 
 test("a record is pasted, and what is no record is said", async (t) => {

@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import { Choice } from "../../components/choice";
 import { Dialog } from "../../components/dialog";
 import { GAME_IDS, KINDS, opponent, type Color, type GameId, type Rules, type RuleValue } from "../../games";
-import { match, startMatch } from "../../match/current";
+import { match } from "../../match/current";
 import { LEVELS, type Players } from "../../match/players";
 import { text } from "../../texts/texts";
-import { isFlipped } from "./view";
+import { beginMatch, isUnderWay } from "./begin";
 
 type Opponent = "computer" | "person";
 type Side = Color | "either";
@@ -52,6 +52,7 @@ export function NewGameDialog({ onClose }: { onClose(): void }) {
         )}
         <RuleChoices choices={choices} choose={choose} />
         <footer>
+          {isUnderWay() && <p class="hint">{text("web-running-game-kept")}</p>}
           <button type="submit" class="primary wide" data-testid="start">
             {text("web-start")}
           </button>
@@ -148,6 +149,5 @@ function start({ game, opponent: against, level, side, board, rules }: Choices):
     against === "person"
       ? { white: "human", black: "human" }
       : ({ [own]: "human", [opponent(own)]: level } as unknown as Players);
-  isFlipped.value = false;
-  startMatch(game, board, rules as Rules, players);
+  beginMatch(game, board, rules as Rules, players);
 }
