@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "./components/icon";
 import { match } from "./match/current";
 import { Announcer, Notices } from "./notices";
@@ -22,6 +23,8 @@ export function App() {
 
 function Screen() {
   const shown = route.value;
+  const address = addressOf(shown);
+  useLayoutEffect(() => scrollTo(0, 0), [address]);
   switch (shown.screen) {
     case "play":
       return <PlayScreen />;

@@ -33,6 +33,22 @@ for (const [game, how] of [["stones", "click"], ["dice-race", "tap"]]) {
   });
 }
 
+test("each page of rules and each lesson starts at its top, below the header", async (t) => {
+  const page = await open(t, { ...PHONE, hash: "#rules/stones" });
+  const headerIsInSight = async () => (await page.locator(".header").boundingBox()).y === 0;
+  const follow = async (link, heading) => {
+    await page.evaluate(() => scrollTo(0, 300));
+    assert.ok(await headerIsInSight());
+    await link.tap();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0, heading);
+  };
+  await follow(page.locator(".tabs").getByText("The dice race"), "The rules of the dice race");
+  await page.setViewportSize({ width: 390, height: 400 });
+  await follow(page.getByTestId("learn"), "Lesson 1");
+  await follow(page.getByTestId("lesson-next"), "Lesson 2");
+});
+
 test("a move that misses the task is answered, and the position comes back", async (t) => {
   const source = textOf("en", "dice-race-lessons");
   const page = await open(t, { hash: "#lessons/dice-race/2" });
