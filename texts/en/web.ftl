@@ -6,6 +6,7 @@ web-stones = Stones!
 web-dice-race = The dice race
 web-main-menu = Main menu
 web-new-game = New game
+web-other-game = Other game: { $game }
 web-learn = Learn
 web-rules = Rules
 web-settings = Settings
@@ -20,6 +21,12 @@ web-to-move = { session-side } to move.
 web-thinking = { session-side }, level { $level }, is thinking …
 web-no-computer = The computer cannot play, since its program could not be loaded. Please reload the page.
 web-viewing = After { $ply } of { $moves } moves.
+web-new-here = New here?
+web-learn-in =
+    { $lessons ->
+        [one] Learn in { $lessons } step
+       *[other] Learn in { $lessons } steps
+    }
 web-continue-here = Continue from here
 web-back-to-match = Back to the game
 web-roll = Roll the die

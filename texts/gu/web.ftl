@@ -6,6 +6,7 @@ web-stones = Stones!
 web-dice-race = પાસાની દોડ
 web-main-menu = મુખ્ય મેનૂ
 web-new-game = નવી રમત
+web-other-game = બીજી રમત: { $game }
 web-learn = શીખો
 web-rules = નિયમો
 web-settings = સેટિંગ
@@ -24,6 +25,12 @@ web-to-move =
 web-thinking = { session-side }, સ્તર { $level }, વિચારે છે…
 web-no-computer = કમ્પ્યૂટર વિચારી શકતું નથી: તેનો પ્રોગ્રામ લોડ થયો નથી. પાનું ફરી લોડ કરો.
 web-viewing = { $moves } માંથી { $ply } ચાલ પછી.
+web-new-here = અહીં નવા છો?
+web-learn-in =
+    { $lessons ->
+        [one] { $lessons } પગલામાં શીખો
+       *[other] { $lessons } પગલાંમાં શીખો
+    }
 web-continue-here = અહીંથી રમો
 web-back-to-match = રમત પર પાછા
 web-roll = પાસો ફેંકો

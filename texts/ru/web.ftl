@@ -6,6 +6,7 @@ web-stones = Stones!
 web-dice-race = Гонки с кубиком
 web-main-menu = Главное меню
 web-new-game = Новая игра
+web-other-game = Другая игра: { $game }
 web-learn = Обучение
 web-rules = Правила
 web-settings = Настройки
@@ -24,6 +25,13 @@ web-to-move =
 web-thinking = { session-side }, уровень { $level }, думают…
 web-no-computer = Компьютер не может думать: его программу не удалось загрузить. Перезагрузите страницу.
 web-viewing = После хода { $ply } из { $moves }.
+web-new-here = Вы здесь впервые?
+web-learn-in =
+    { $lessons ->
+        [one] Обучение за { $lessons } шаг
+        [few] Обучение за { $lessons } шага
+       *[many] Обучение за { $lessons } шагов
+    }
 web-continue-here = Играть отсюда
 web-back-to-match = Назад к игре
 web-roll = Бросить кубик

@@ -6,6 +6,7 @@ web-stones = Stones!
 web-dice-race = Перегони з кубиком
 web-main-menu = Головне меню
 web-new-game = Нова гра
+web-other-game = Інша гра: { $game }
 web-learn = Навчання
 web-rules = Правила
 web-settings = Налаштування
@@ -24,6 +25,13 @@ web-to-move =
 web-thinking = { session-side }, рівень { $level }, думають…
 web-no-computer = Комп’ютер не може думати: його програму не вдалося завантажити. Перезавантажте сторінку.
 web-viewing = Після ходу { $ply } з { $moves }.
+web-new-here = Ви тут уперше?
+web-learn-in =
+    { $lessons ->
+        [one] Навчання за { $lessons } крок
+        [few] Навчання за { $lessons } кроки
+       *[many] Навчання за { $lessons } кроків
+    }
 web-continue-here = Грати звідси
 web-back-to-match = Назад до гри
 web-roll = Кинути кубик

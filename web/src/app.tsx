@@ -1,11 +1,12 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "./components/icon";
-import { match } from "./match/current";
+import { GAME_IDS, KINDS } from "./games";
+import { match, switchGame } from "./match/current";
 import { Announcer, Notices } from "./notices";
 import { addressOf, go, route, type Route } from "./route";
 import { LessonsScreen } from "./screens/lessons-screen";
 import { PlayDialogs, PlayScreen } from "./screens/play/play-screen";
-import { dialog } from "./screens/play/view";
+import { dialog, isPanelOpen } from "./screens/play/view";
 import { RulesScreen } from "./screens/rules-screen";
 import { text } from "./texts/texts";
 
@@ -43,10 +44,12 @@ function Header() {
       <a class="title" href={addressOf({ screen: "play" })} aria-current={isAt("play")}>
         {name()}
       </a>
+      <SwitchGame />
       <nav aria-label={text("web-main-menu")}>
         <button
           type="button"
           data-testid="new-game"
+          title={text("web-new-game")}
           onClick={() => {
             go({ screen: "play" });
             dialog.value = "new";
@@ -55,19 +58,43 @@ function Header() {
           <Icon name="new" />
           <span>{text("web-new-game")}</span>
         </button>
-        <a href={addressOf({ screen: "lessons", game, lesson: 0 })} aria-current={isAt("lessons")} data-testid="learn">
+        <a href={addressOf({ screen: "lessons", game, lesson: 0 })} aria-current={isAt("lessons")} data-testid="learn" title={text("web-learn")}>
           <Icon name="learn" />
           <span>{text("web-learn")}</span>
         </a>
-        <a href={addressOf({ screen: "rules", game })} aria-current={isAt("rules")} data-testid="rules">
+        <a href={addressOf({ screen: "rules", game })} aria-current={isAt("rules")} data-testid="rules" title={text("web-rules")}>
           <Icon name="rules" />
           <span>{text("web-rules")}</span>
         </a>
-        <button type="button" data-testid="settings" onClick={() => (dialog.value = "settings")}>
+        <button type="button" data-testid="settings" title={text("web-settings")} onClick={() => (dialog.value = "settings")}>
           <Icon name="settings" />
           <span>{text("web-settings")}</span>
         </button>
       </nav>
     </header>
+  );
+}
+
+/** Leads to the other game, as it was left. */
+function SwitchGame() {
+  const other = GAME_IDS.find((id) => id !== match.value.kind.id)!;
+  const name = KINDS[other].name();
+  const label = text("web-other-game", { game: name });
+  return (
+    <button
+      type="button"
+      class="switch-game"
+      aria-label={label}
+      title={label}
+      data-testid="switch-game"
+      onClick={() => {
+        switchGame(other);
+        isPanelOpen.value = false;
+        go({ screen: "play" });
+      }}
+    >
+      <Icon name="swap" />
+      <span>{name}</span>
+    </button>
   );
 }

@@ -11,6 +11,7 @@ const PATHS = {
   more: "M5 12h.01M12 12h.01M19 12h.01",
   close: "M6 6l12 12M18 6L6 18",
   flip: "M8 4v16M8 20l-4-4M8 20l4-4M16 20V4M16 4l-4 4M16 4l4 4",
+  swap: "M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4",
   resign: "M6 21V4M6 4c5-2 7 3 12 1v9c-5 2-7-3-12-1",
   draw: "M4 9h16M4 15h16",
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",

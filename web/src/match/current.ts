@@ -28,6 +28,12 @@ export function startMatch(kind: GameId, board: string, rules: Rules, players: P
   replace(begin(kind, board, rules, players));
 }
 
+/** Goes to the match of the other game as it was left, or begins one. */
+export function switchGame(kind: GameId): void {
+  const left = Match.restore(load(nameOfLeft(kind)));
+  show(left?.kind.id === kind ? left : begin(kind, KINDS[kind].boards[0]!, {}, match.peek().players.peek()));
+}
+
 /** Goes on with a match that made room for another one. */
 export function resumeMatch(left: StoredMatch): void {
   const found = Match.restore(left);
@@ -59,6 +65,11 @@ function begin(kind: GameId, board: string, rules: Rules, players: Players): Mat
   return new Match(KINDS[kind], KINDS[kind].newGame(board, rules), players);
 }
 
+/** The name in the storage of the match that was left for the other game. */
+function nameOfLeft(kind: GameId): string {
+  return `match-${kind}`;
+}
+
 function studied(match: Match): { match: Match; study: Study } {
   return { match, study: new Study(match, engine) };
 }
@@ -71,6 +82,7 @@ function replace(next: Match): void {
 /** Shows another match. All tabs of the page show the same one, so that none overwrites what another one has kept. */
 function show(next: Match): void {
   const { match, study } = current.peek();
+  if (match.kind !== next.kind) keep(nameOfLeft(match.kind.id), match.store());
   study.close();
   current.value = studied(next);
   match.free();

@@ -2,6 +2,7 @@ import { Die } from "../../components/die";
 import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
 import { dialog, look } from "./view";
+import { Welcome, hasWelcome } from "./welcome";
 
 /** What goes on, and the one thing to do now. Its place and size stay the same. */
 export function Status() {
@@ -62,7 +63,7 @@ function Action() {
       </button>
     );
   }
-  return null;
+  return hasWelcome() ? <Welcome /> : null;
 }
 
 function DieButton() {
