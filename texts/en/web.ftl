@@ -27,9 +27,13 @@ web-learn-in =
         [one] Learn in { $lessons } step
        *[other] Learn in { $lessons } steps
     }
+web-earlier-move = You are looking at an earlier move.
 web-continue-here = Continue from here
 web-back-to-match = Back to the game
 web-roll = Roll the die
+web-roll-short = Roll
+web-roll-now = { session-side }: roll the die.
+web-rolling = { session-side } rolls …
 web-rolled = The die shows { $number }.
 web-not-rolled = The die has not been rolled yet.
 web-pass = Pass
@@ -177,12 +181,14 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-shown-moves = Legal moves shown
+web-shown-auto = as suits the game
 web-shown-selected = of the selected piece
 web-shown-all = of all pieces
 web-shown-none = none
 web-coordinates = Coordinates
 web-sound = Sound
 web-rolls-itself = Roll the die automatically
+web-plays-only-move = Play the only move and pass automatically
 web-turns-board = Two people: turn the board each move
 
 ## Lessons

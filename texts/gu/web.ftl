@@ -31,9 +31,13 @@ web-learn-in =
         [one] { $lessons } પગલામાં શીખો
        *[other] { $lessons } પગલાંમાં શીખો
     }
+web-earlier-move = તમે પહેલાંની ચાલ જોઈ રહ્યા છો.
 web-continue-here = અહીંથી રમો
 web-back-to-match = રમત પર પાછા
 web-roll = પાસો ફેંકો
+web-roll-short = ફેંકો
+web-roll-now = { session-side }: પાસો ફેંકો.
+web-rolling = { session-side } પાસો ફેંકે છે…
 web-rolled = પાસા પર { $number } છે.
 web-not-rolled = પાસો હજી ફેંકાયો નથી.
 web-pass = વારો જવા દો
@@ -181,12 +185,14 @@ web-theme-light = આછા
 web-theme-dark = ઘેરા
 web-theme-contrast = તીવ્ર
 web-shown-moves = શક્ય ચાલ બતાવો
+web-shown-auto = રમત પ્રમાણે
 web-shown-selected = પસંદ કરેલાની
 web-shown-all = બધાની
 web-shown-none = ન બતાવો
 web-coordinates = ખાનાંનાં નામ
 web-sound = અવાજ
 web-rolls-itself = પાસો પોતે ફેંકાય
+web-plays-only-move = એકમાત્ર ચાલ અને પાસ આપોઆપ
 web-turns-board = બે ખેલાડી રમે ત્યારે બોર્ડ ફરે
 
 ## Lessons

@@ -32,9 +32,13 @@ web-learn-in =
         [few] Обучение за { $lessons } шага
        *[many] Обучение за { $lessons } шагов
     }
+web-earlier-move = Вы смотрите на более ранний ход.
 web-continue-here = Играть отсюда
 web-back-to-match = Назад к игре
 web-roll = Бросить кубик
+web-roll-short = Бросить
+web-roll-now = { session-side }, бросайте кубик.
+web-rolling = { session-side } бросают…
 web-rolled = На кубике { $number }.
 web-not-rolled = Кубик ещё не брошен.
 web-pass = Пропустить ход
@@ -192,12 +196,14 @@ web-theme-light = Светлые
 web-theme-dark = Тёмные
 web-theme-contrast = Контрастные
 web-shown-moves = Показывать возможные ходы
+web-shown-auto = как удобно в игре
 web-shown-selected = выбранной фигуры
 web-shown-all = всех фигур
 web-shown-none = не показывать
 web-coordinates = Координаты
 web-sound = Звук
 web-rolls-itself = Кубик бросается сам
+web-plays-only-move = Единственный ход и пропуск делаются сами
 web-turns-board = Когда играют двое, доска поворачивается
 
 ## Lessons

@@ -32,9 +32,13 @@ web-learn-in =
         [few] Навчання за { $lessons } кроки
        *[many] Навчання за { $lessons } кроків
     }
+web-earlier-move = Ви дивитеся на попередній хід.
 web-continue-here = Грати звідси
 web-back-to-match = Назад до гри
 web-roll = Кинути кубик
+web-roll-short = Кинути
+web-roll-now = { session-side }, кидайте кубик.
+web-rolling = { session-side } кидають…
 web-rolled = На кубику { $number }.
 web-not-rolled = Кубик ще не кинуто.
 web-pass = Пропустити хід
@@ -192,12 +196,14 @@ web-theme-light = Світлі
 web-theme-dark = Темні
 web-theme-contrast = Контрастні
 web-shown-moves = Показувати можливі ходи
+web-shown-auto = як личить грі
 web-shown-selected = вибраної фігури
 web-shown-all = усіх фігур
 web-shown-none = не показувати
 web-coordinates = Координати
 web-sound = Звук
 web-rolls-itself = Кубик кидається сам
+web-plays-only-move = Єдиний хід і пропуск робляться самі
 web-turns-board = Коли грають двоє, дошка повертається
 
 ## Lessons

@@ -3,18 +3,20 @@ import { followStored, keep, load } from "./storage";
 import { isLanguage, preferredLanguage, type Language } from "./texts/language";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
-export const SHOWN_MOVES = ["selected", "all", "none"] as const;
+export const SHOWN_MOVES = ["auto", "selected", "all", "none"] as const;
 
 export interface Settings {
   /** `auto`: the browser's language. */
   language: Language | "auto";
   theme: (typeof THEMES)[number];
-  /** Whose legal moves are shown on the board. */
+  /** Whose legal moves are shown on the board. `auto`: in the race those of all pieces. */
   moves: (typeof SHOWN_MOVES)[number];
   coordinates: boolean;
   sound: boolean;
   /** Whether the die rolls by itself. */
   rollsItself: boolean;
+  /** Whether the only legal move, or a pass, is played by itself. */
+  playsOnlyMove: boolean;
   /** Whether the board turns to the side to move, between two people. */
   turnsBoard: boolean;
 }
@@ -22,10 +24,11 @@ export interface Settings {
 const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
-  moves: "selected",
+  moves: "auto",
   coordinates: true,
   sound: true,
   rollsItself: false,
+  playsOnlyMove: false,
   turnsBoard: false,
 };
 
@@ -55,7 +58,7 @@ export function keepSettings(): void {
 /** Settings from storage: what is missing or unknown gets its default. */
 export function read(stored: unknown): Settings {
   const found = typeof stored === "object" && stored !== null ? (stored as Partial<Settings>) : {};
-  const flag = (name: "coordinates" | "sound" | "rollsItself" | "turnsBoard") =>
+  const flag = (name: "coordinates" | "sound" | "rollsItself" | "playsOnlyMove" | "turnsBoard") =>
     typeof found[name] === "boolean" ? found[name] : DEFAULTS[name];
   return {
     language: isLanguage(found.language) ? found.language : DEFAULTS.language,
@@ -64,6 +67,7 @@ export function read(stored: unknown): Settings {
     coordinates: flag("coordinates"),
     sound: flag("sound"),
     rollsItself: flag("rollsItself"),
+    playsOnlyMove: flag("playsOnlyMove"),
     turnsBoard: flag("turnsBoard"),
   };
 }

@@ -22,10 +22,12 @@ interface Props {
   /** A move was made on the board. `false` refuses it. */
   onMove?(move: string): boolean | void;
   onRefuse?(refusal: RefuseDetail): void;
+  /** The board was clicked, whether or not something can be moved on it. */
+  onClick?(): void;
 }
 
 /** The board of a game: the element of the package, with the words of the page. */
-export function Board({ kind, onMove, onRefuse, ...shown }: Props) {
+export function Board({ kind, onMove, onRefuse, onClick, ...shown }: Props) {
   const board = useRef<BoardElement>(null);
   useLayoutEffect(() => {
     board.current!.labels = boardLabels(kind);
@@ -49,6 +51,7 @@ export function Board({ kind, onMove, onRefuse, ...shown }: Props) {
     <Element
       ref={board}
       class="board"
+      onClick={onClick}
       onmove={(event: CustomEvent<MoveDetail>) => {
         if (onMove?.(event.detail.move) === false) event.preventDefault();
       }}

@@ -19,7 +19,7 @@ const PIPS: Record<number, readonly number[]> = {
 };
 
 interface Props {
-  /** The number on top; `null` before the first roll. */
+  /** The number on top; `null` while a roll is awaited. */
   number: number | null;
   /** How many rolls were made: each one turns the die twice around. */
   rolls: number;

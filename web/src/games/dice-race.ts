@@ -13,6 +13,7 @@ export const diceRace: GameKind = {
   hasDice: true,
   boards: ["8x8"],
   inaccuracy: 0.01,
+  shownMoves: "all",
   ruleOptions: [
     {
       name: "pieces",

@@ -68,6 +68,8 @@ export interface GameKind {
   /** The sizes of boards to choose from, the default first. */
   readonly boards: readonly string[];
   readonly ruleOptions: readonly RuleOption[];
+  /** Whose legal moves are shown, unless the settings say it. */
+  readonly shownMoves: "selected" | "all";
   name(): string;
 
   /** The size of the board of a position. */

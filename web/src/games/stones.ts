@@ -13,6 +13,7 @@ export const stones: GameKind = {
   hasDice: false,
   boards: ["8x8", "6x6", "5x5", "4x4"],
   inaccuracy: 0.25,
+  shownMoves: "selected",
   ruleOptions: [
     {
       name: "end",

@@ -47,7 +47,7 @@ export function openGame({ kind, game }: FoundGame): void {
 
 /** Lets the match go on by itself, and keeps it. If the computer cannot think, `fail` is called. */
 export function run(fail: () => void): void {
-  const options = { rollsItself: () => settings.value.rollsItself, pace: PACE };
+  const options = { rollsItself: () => settings.value.rollsItself, playsOnlyMove: () => settings.value.playsOnlyMove, pace: PACE };
   engine.onFailure = fail;
   effect(() => followTurns(match.value, engine, options));
   effect(() => {

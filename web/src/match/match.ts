@@ -80,6 +80,12 @@ export class Match {
     return this.players.value[this.state.value.turn] === "human";
   }
 
+  /** The only legal move; `null` if there is a choice. */
+  get onlyMove(): string | null {
+    const moves = this.at(null, (game) => game.legalMoves.map((move) => move.text));
+    return moves.length === 1 ? moves[0]! : null;
+  }
+
   /** What a function finds in the game after this number of moves. */
   at<T>(ply: number | null, find: (game: Game) => T): T {
     this.#changes.value;

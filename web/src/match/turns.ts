@@ -12,22 +12,28 @@ export interface Pace {
 export interface Options {
   /** Whether the die rolls by itself. */
   rollsItself(): boolean;
+  /** Whether the only legal move of a person, or a pass, is played by itself. */
+  playsOnlyMove(): boolean;
   pace: Pace;
 }
 
 /**
- * Does what is not up to a person: the moves of the computer, its rolls and passes, and all rolls if the die rolls by
- * itself. Returns a function that stops it.
+ * Does what is not up to a person: the moves of the computer, its rolls and passes, and what the settings leave to
+ * the page. Returns a function that stops it.
  */
-export function followTurns(match: Match, engine: Engine, { rollsItself, pace }: Options): () => void {
+export function followTurns(match: Match, engine: Engine, { rollsItself, playsOnlyMove, pace }: Options): () => void {
   return effect(() => {
     const { phase, position, rules, turn } = match.state.value;
     if (match.viewed.value !== null) return;
     const player = match.players.value[turn];
     const isComputer = player !== "human";
     if (phase === "roll" && (isComputer || rollsItself())) return after(pace.roll, () => match.roll());
-    if (phase === "pass" && isComputer) return after(pace.pass, () => match.pass());
-    if (phase !== "move" || !isComputer) return;
+    if (phase === "pass" && (isComputer || playsOnlyMove())) return after(pace.pass, () => match.pass());
+    if (phase !== "move") return;
+    if (!isComputer) {
+      const only = playsOnlyMove() ? match.onlyMove : null;
+      return only === null ? undefined : after(pace.pass, () => match.play(only));
+    }
 
     let cancel = () => {};
     // The clock of the page, which is never set back.

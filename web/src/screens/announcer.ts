@@ -5,6 +5,7 @@ import type { Match, State } from "../match/match";
 import { announce, endBriefNotice } from "../notices";
 import { playSound } from "../sound";
 import { text } from "../texts/texts";
+import { turnDie } from "./play/die-state";
 
 /** In the notation of a move: it captures or pins (`x`), or frees (`^`). */
 const CAPTURE = /[x^]/;
@@ -43,5 +44,7 @@ function announceChange(current: Match, before: State, after: State): void {
   } else {
     words.push(current.at(null, (game) => kind.status(game)));
   }
-  announce(words.filter(Boolean).join(" "));
+  const say = () => announce(words.filter(Boolean).join(" "));
+  if (isRoll) turnDie(say);
+  else say();
 }

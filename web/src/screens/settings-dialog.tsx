@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../texts/language";
 import { text } from "../texts/texts";
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { language, theme, moves, coordinates, sound, rollsItself, turnsBoard } = settings.value;
+  const { language, theme, moves, coordinates, sound, rollsItself, playsOnlyMove, turnsBoard } = settings.value;
   return (
     <Dialog title={text("web-settings")} onClose={onClose}>
       <label class="select">
@@ -40,6 +40,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <Switch label={text("web-coordinates")} value={coordinates} onChange={(on) => change({ coordinates: on })} />
       <Switch label={text("web-sound")} value={sound} onChange={(on) => change({ sound: on })} />
       <Switch label={text("web-rolls-itself")} value={rollsItself} onChange={(on) => change({ rollsItself: on })} />
+      <Switch label={text("web-plays-only-move")} value={playsOnlyMove} onChange={(on) => change({ playsOnlyMove: on })} />
       <Switch label={text("web-turns-board")} value={turnsBoard} onChange={(on) => change({ turnsBoard: on })} />
     </Dialog>
   );
@@ -60,6 +61,8 @@ function themeName(theme: Settings["theme"]): string {
 
 function shownMovesName(moves: Settings["moves"]): string {
   switch (moves) {
+    case "auto":
+      return text("web-shown-auto");
     case "selected":
       return text("web-shown-selected");
     case "all":

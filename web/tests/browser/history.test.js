@@ -49,6 +49,18 @@ test("every position of the game can be looked at, and played on from", async (t
   await board.waitFor((position) => position === after(["b1-c2"]));
 });
 
+test("a click on an earlier position says what it is, and the ring marks the side to move in it", async (t) => {
+  const page = await open(t, { kept: stonesMatch({ moves: MOVES.slice(0, 2) }) });
+  await page.getByTestId("back").click();
+  await page.locator('.to-move[data-testid="side-black"]').waitFor();
+  await boardOf(page).cell("b1").click();
+  const notice = page.getByTestId("notice");
+  await notice.getByText("You are looking at an earlier move.").waitFor();
+  await notice.getByRole("button", { name: "Back to the game" }).click();
+  await boardOf(page).waitFor((position) => position === after(MOVES.slice(0, 2)));
+  await page.locator('.to-move[data-testid="side-white"]').waitFor();
+});
+
 test("the game goes on after a reload", async (t) => {
   const page = await open(t, { kept: stonesMatch() });
   await boardOf(page).click("a1", "d4");

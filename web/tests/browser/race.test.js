@@ -76,6 +76,45 @@ test("the die and the board keep their places, whatever is said beside them", as
   assert.deepEqual(await boxes(), before);
 });
 
+test("before a roll the die is blank and says so, a click on a piece points at it, then the movable pieces are ringed", async (t) => {
+  const page = await open(t, { kept: raceMatch({ position: "9,5,-,-/8,5,-,- w ?" }) });
+  const [board, die] = [boardOf(page), page.getByTestId("die")];
+  await page.getByTestId("status").getByText("White: roll the die.").waitFor();
+  await die.getByText("Roll", { exact: true }).waitFor();
+  assert.deepEqual(await board.marked("movable"), []);
+  await board.cell("h3").click();
+  await page.locator(".die-button.pointed-at").waitFor();
+  await die.click();
+  const position = await board.waitFor((text) => !text.endsWith("?"), "a roll");
+  const { legalMoves } = new diceRace.Position(position);
+  assert.deepEqual(await board.marked("movable"), [...new Set(legalMoves.map(({ origin }) => origin ?? "@white"))].sort());
+  await board.click(legalMoves[0].origin, legalMoves[0].target);
+  await page.getByTestId("status").getByText("Black: roll the die.").waitFor();
+  assert.equal(await die.locator(".die").getAttribute("data-number"), "", "the last number is not Black's");
+});
+
+test("the number is said when the die has come to rest", async (t) => {
+  const page = await open(t, { reducedMotion: "no-preference", kept: raceMatch({ position: "9,5,-,-/8,5,-,- w ?" }) });
+  const texts = page.evaluate(async () => {
+    const seen = [];
+    const status = document.querySelector("[data-testid=status]");
+    new MutationObserver(() => seen.push(status.textContent)).observe(status, { subtree: true, childList: true, characterData: true });
+    await new Promise((done) => setTimeout(done, 1500));
+    return seen;
+  });
+  await page.getByTestId("die").click();
+  const [first, second] = await texts;
+  assert.equal(first, "White rolls …");
+  assert.match(second, /^White has rolled [1-6]/);
+});
+
+test("the only move and a pass are played by themselves, if the settings say so", async (t) => {
+  const page = await open(t, { kept: { ...raceMatch({ position: "27,26,-,-/5,-,-,- w 5" }), settings: { playsOnlyMove: true } } });
+  await boardOf(page).waitFor((position) => position.endsWith("b ?"), "Black's turn");
+  await page.getByTestId("die").click();
+  await boardOf(page).waitFor((position) => position.endsWith("w ?"), "White's turn");
+});
+
 test("a pass says why, and waits for one tap", async (t) => {
   const page = await open(t, { kept: raceMatch({ position: "27,26,-,-/5,-,-,- w 5" }) });
   await page.getByTestId("status").getByText("White has rolled 5: no piece can move, so White passes.").waitFor();

@@ -24,7 +24,7 @@ function fakeEngine(game) {
   return engine;
 }
 
-const options = { rollsItself: () => false, pace: NO_PACE };
+const options = { rollsItself: () => false, playsOnlyMove: () => false, pace: NO_PACE };
 
 test("the computer answers a person, and then waits", async () => {
   const one = match("stones", { white: "human", black: 4 });

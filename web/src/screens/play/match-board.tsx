@@ -5,7 +5,8 @@ import { announce, notifyBriefly } from "../../notices";
 import { settings } from "../../settings";
 import { playSound } from "../../sound";
 import { text } from "../../texts/texts";
-import { orientation, viewedPly } from "./view";
+import { pointAtDie } from "./die-state";
+import { look, orientation, viewedPly } from "./view";
 
 /** The board of the match, or an earlier position of it. */
 export function MatchBoard() {
@@ -22,12 +23,13 @@ export function MatchBoard() {
       rules={rules}
       orientation={orientation.value}
       movable={isOwnMove ? turn : "none"}
-      moves={settings.value.moves}
+      moves={settings.value.moves === "auto" ? kind.shownMoves : settings.value.moves}
       coordinates={settings.value.coordinates}
       lastMove={ply > 0 ? squaresOf(ply).join(" ") : ""}
       arrows={arrows(position)}
       onMove={(move) => match.value.play(move)}
       onRefuse={refuse}
+      onClick={explain}
     />
   );
 }
@@ -48,6 +50,21 @@ function arrows(position: string): string[][] {
   if (!shown) return [];
   const squares = kind.squares(shown, position, rules);
   return squares.length > 1 ? [squares] : [];
+}
+
+/** Why a click does nothing: the die has to be rolled first, or the position is an earlier one. */
+function explain(): void {
+  const { state, viewed, isPersonsTurn } = match.value;
+  const { phase, turn, plies } = state.value;
+  if (viewed.value !== null) {
+    notifyBriefly(text("web-earlier-move"), [
+      { label: text("web-back-to-match"), act: () => look(plies.length) },
+      { label: text("web-continue-here"), act: () => match.value.continueHere() },
+    ]);
+  } else if (phase === "roll" && isPersonsTurn) {
+    pointAtDie();
+    announce(text("web-roll-now", { side: turn }));
+  }
 }
 
 function refuse({ reason, origin, target }: RefuseDetail): void {

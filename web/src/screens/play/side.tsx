@@ -7,13 +7,15 @@ import { text } from "../../texts/texts";
 /** Who plays a side, and how it stands. */
 export function Side({ color }: { color: Color }) {
   const { kind, state, viewed, players } = match.value;
-  const { rules, turn, phase } = state.value;
+  const { rules, phase } = state.value;
+  const turn = match.value.at(viewed.value, (game) => game.position.turn);
+  const isOver = viewed.value === null && phase === "over";
   const position = match.value.positionAt(viewed.value);
   const { score, inWords } = kind.standing(position, rules, color);
   const player = players.value[color];
   const personName = isBetweenPeople(players.value) ? text("web-person") : text("web-you");
   return (
-    <div class={`side ${turn === color && phase !== "over" ? "to-move" : ""}`} data-testid={`side-${color}`}>
+    <div class={`side ${turn === color && !isOver ? "to-move" : ""}`} data-testid={`side-${color}`}>
       <span class={`chip ${color}`} aria-hidden="true" />
       <span class="side-name">
         {text("session-side", { side: color })}

@@ -1,6 +1,7 @@
 import { Die } from "../../components/die";
 import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
+import { isPointedAt, isTurning } from "./die-state";
 import { dialog, look } from "./view";
 import { Welcome, hasWelcome } from "./welcome";
 
@@ -21,7 +22,7 @@ export function Status() {
 
 /** The state of the match in a sentence. */
 function sentence() {
-  const { kind, state, viewed, players } = match.value;
+  const { kind, state, viewed, players, isPersonsTurn } = match.value;
   const { phase, plies, turn } = state.value;
   if (viewed.value !== null) return text("web-viewing", { ply: viewed.value, moves: plies.length });
   if (phase === "over") {
@@ -34,6 +35,8 @@ function sentence() {
   }
   const hint = study.value.hint.value;
   if (hint) return text("web-hint-move", { move: hint.move });
+  if (isTurning.value) return text("web-rolling", { side: turn });
+  if (phase === "roll" && isPersonsTurn) return text("web-roll-now", { side: turn });
   const player = players.value[turn];
   if (player !== "human" && phase === "move") return text("web-thinking", { side: turn, level: player });
   return match.value.at(null, (game) => kind.status(game));
@@ -70,17 +73,21 @@ function DieButton() {
   const { state, isPersonsTurn } = match.value;
   const { phase, rolled, plies } = state.value;
   const canRoll = phase === "roll" && isPersonsTurn;
-  const number = rolled ?? plies.at(-1)?.roll ?? null;
   return (
     <button
       type="button"
-      class={`die-button ${canRoll ? "ready" : ""}`}
+      class={`die-button ${canRoll ? "ready" : ""} ${isPointedAt.value ? "pointed-at" : ""}`}
       data-testid="die"
       aria-disabled={!canRoll}
-      aria-label={canRoll ? text("web-roll") : number === null ? text("web-not-rolled") : text("web-rolled", { number })}
+      aria-label={canRoll ? text("web-roll") : rolled === null ? text("web-not-rolled") : text("web-rolled", { number: rolled })}
       onClick={() => match.value.goOn()}
     >
-      <Die number={number} rolls={plies.length + Number(rolled !== null)} />
+      <Die number={rolled} rolls={plies.length + Number(rolled !== null)} />
+      {canRoll && (
+        <span class="die-label" aria-hidden="true">
+          {text("web-roll-short")}
+        </span>
+      )}
     </button>
   );
 }
