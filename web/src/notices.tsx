@@ -13,46 +13,31 @@ interface Notice {
   actions: readonly NoticeAction[];
 }
 
-/** Seconds after which a passing notice goes by itself: longer if there is something to choose. */
-const SECONDS = { plain: 6, withActions: 12 };
+/** Milliseconds after which a brief notice goes by itself: longer if there is something to choose. */
+const BRIEF = { plain: 6_000, withActions: 12_000 };
 
 const shown = signal<Notice | null>(null);
 const said = signal("");
-let passing: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a sentence until it is closed, or another one comes. */
 export function notify(sentence: string): void {
-  show({ sentence, actions: [] });
+  shown.value = { sentence, actions: [] };
 }
 
-/** Shows a sentence for some seconds, or until the match goes on. */
+/** Shows a sentence for some seconds; if there is nothing to choose, until the next press of a key or a pointer. */
 export function notifyBriefly(sentence: string, actions: readonly NoticeAction[] = []): void {
-  show({ sentence, actions });
-  passing = setTimeout(close, 1000 * (actions.length > 0 ? SECONDS.withActions : SECONDS.plain));
-}
-
-/** Takes away a notice that would go by itself. */
-export function endBriefNotice(): void {
-  if (passing !== undefined) close();
-}
-
-function show(notice: Notice | null): void {
-  clearTimeout(passing);
-  passing = undefined;
+  const notice = { sentence, actions };
   shown.value = notice;
+  const dismiss = () => {
+    if (shown.value === notice) close();
+  };
+  setTimeout(dismiss, actions.length > 0 ? BRIEF.withActions : BRIEF.plain);
+  if (actions.length > 0) return;
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, dismiss, { once: true, capture: true });
 }
 
 function close(): void {
-  show(null);
-}
-
-/** Shows a sentence until the next press of a key or a pointer. */
-export function notifyBriefly(sentence: string): void {
-  notify(sentence);
-  const dismiss = () => {
-    if (shown.value === sentence) shown.value = null;
-  };
-  for (const press of ["pointerdown", "keydown"]) addEventListener(press, dismiss, { once: true, capture: true });
+  shown.value = null;
 }
 
 /** Says something to screen readers. */

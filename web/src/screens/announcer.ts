@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { match, study } from "../match/current";
 import type { Match, State } from "../match/match";
-import { announce, endBriefNotice } from "../notices";
+import { announce } from "../notices";
 import { playSound } from "../sound";
 import { text } from "../texts/texts";
 import { turnDie } from "./play/die-state";
@@ -29,7 +29,6 @@ function announceChange(current: Match, before: State, after: State): void {
   const isEnd = after.phase === "over" && before.phase !== "over";
   const isRoll = after.rolled !== null && before.rolled === null && !isMove;
   const words: string[] = [];
-  endBriefNotice();
   const last = after.plies.at(-1);
   if (isMove && last) {
     const position = current.positionAt(after.plies.length - 1);
