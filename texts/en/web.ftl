@@ -46,6 +46,7 @@ web-stones-score =
         [one] { $stones } stone across
        *[other] { $stones } stones across
     }
+web-race-on-edge = { $pieces } on the edge
 web-refused = Not possible: { $reason }.
 
 ## The end of a game
@@ -82,6 +83,16 @@ web-analyzing = Analysis in progress
 web-chance = { session-side } { $percent } %
 web-chance-draw = draw { $percent } %
 web-proven = Proven, not estimated.
+# $value is a number of stones, such as +1.25 stones.
+web-stones-ahead = { session-side } { $value }
+web-even = Even
+web-moves-after-roll = The moves follow after the roll.
+web-stones-number =
+    { $stones ->
+        [one] { $value } stone
+       *[other] { $value } stones
+    }
+web-stones-fraction = { $value } stones
 web-percent = { $percent } %
 web-review = Review
 web-reviewing = Review in progress
@@ -109,7 +120,19 @@ web-computer = Computer
 web-person-here = A person on this device
 web-your-side = Your side
 web-either = Random
-web-levels = 1 beginner · 3 casual · 5 club player · 8 expert · 10 strongest
+web-level-name =
+    { $level ->
+        [1] beginner
+        [2] learner
+        [3] casual player
+        [4] regular player
+        [5] club player
+        [6] strong club player
+        [7] tournament player
+        [8] expert
+        [9] master
+       *[other] strongest
+    }
 web-board-size = Board
 web-rule-options = Rule options
 web-start = Start
@@ -193,6 +216,10 @@ web-turns-board = Two people: turn the board each move
 
 ## Lessons
 
+web-lesson-enter-task = Three of your pieces wait off the board. On a six one of them may enter on a1. You have rolled a six. Enter a piece.
+web-lesson-enter-hint = Choose the waiting pieces, then a1.
+web-lesson-pass-hint = Use the button “{ web-pass }”.
+web-lesson-pass-done = In a game the same button appears when no piece can move.
 web-previous = Previous
 web-next = Next
 web-skip = Skip

@@ -50,6 +50,7 @@ web-stones-score =
         [one] { $stones } પથ્થર સામે પાર
        *[other] { $stones } પથ્થર સામે પાર
     }
+web-race-on-edge = { $pieces } કિનારી પર
 web-refused = આમ ન થાય: { $reason }.
 
 ## The end of a game
@@ -86,6 +87,16 @@ web-analyzing = વિશ્લેષણ ચાલે છે
 web-chance = { session-side } { $percent } %
 web-chance-draw = બરાબરી { $percent } %
 web-proven = સાબિત થયેલું છે, અંદાજ નથી.
+# $value is a number of stones, such as +1.25 stones.
+web-stones-ahead = { session-side } { $value }
+web-even = સરખું
+web-moves-after-roll = પાસો ફેંક્યા પછી ચાલ દેખાશે.
+web-stones-number =
+    { $stones ->
+        [one] { $value } પથ્થર
+       *[other] { $value } પથ્થર
+    }
+web-stones-fraction = { $value } પથ્થર
 web-percent = { $percent } %
 web-review = સમીક્ષા
 web-reviewing = સમીક્ષા ચાલે છે
@@ -113,7 +124,19 @@ web-computer = કમ્પ્યૂટર
 web-person-here = આ જ ઉપકરણ પર બીજી વ્યક્તિ
 web-your-side = તમારો પક્ષ
 web-either = જે આવે તે
-web-levels = 1 શિખાઉ · 3 શોખીન · 5 ક્લબ ખેલાડી · 8 નિષ્ણાત · 10 સૌથી મજબૂત
+web-level-name =
+    { $level ->
+        [1] શિખાઉ
+        [2] વિદ્યાર્થી
+        [3] શોખીન
+        [4] અનુભવી શોખીન
+        [5] ક્લબ ખેલાડી
+        [6] મજબૂત ક્લબ ખેલાડી
+        [7] સ્પર્ધાનો ખેલાડી
+        [8] નિષ્ણાત
+        [9] ઉસ્તાદ
+       *[other] સૌથી મજબૂત
+    }
 web-board-size = બોર્ડ
 web-rule-options = નિયમોના વિકલ્પ
 web-start = શરૂ કરો
@@ -197,6 +220,10 @@ web-turns-board = બે ખેલાડી રમે ત્યારે બો�
 
 ## Lessons
 
+web-lesson-enter-task = તમારી ત્રણ સોગઠી બોર્ડની બહાર છે. છ પડે ત્યારે તેમાંથી એક a1 પર આવી શકે. છ પડ્યા છે. એક સોગઠી બોર્ડ પર લાવો.
+web-lesson-enter-hint = બહારની સોગઠીઓ પસંદ કરો, પછી a1.
+web-lesson-pass-hint = “{ web-pass }” બટન દબાવો.
+web-lesson-pass-done = રમતમાં કોઈ સોગઠી ચાલી ન શકે ત્યારે આ બટન દેખાય છે.
 web-previous = પાછળ
 web-next = આગળ
 web-skip = છોડો

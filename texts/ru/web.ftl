@@ -52,6 +52,7 @@ web-stones-score =
         [few] { $stones } камня дошли
        *[many] { $stones } камней дошло
     }
+web-race-on-edge = { $pieces } на краю
 web-refused = Так нельзя: { $reason }.
 
 ## The end of a game
@@ -92,6 +93,17 @@ web-analyzing = Идёт анализ
 web-chance = { session-side } { $percent } %
 web-chance-draw = ничья { $percent } %
 web-proven = Доказано, это не оценка.
+# $value is a number of stones, such as +1.25 stones.
+web-stones-ahead = { session-side } { $value }
+web-even = Поровну
+web-moves-after-roll = Ходы появятся после броска.
+web-stones-number =
+    { $stones ->
+        [one] { $value } камень
+        [few] { $value } камня
+       *[many] { $value } камней
+    }
+web-stones-fraction = { $value } камня
 web-percent = { $percent } %
 web-review = Разбор
 web-reviewing = Идёт разбор
@@ -121,7 +133,19 @@ web-computer = Компьютер
 web-person-here = Человек за этим устройством
 web-your-side = Ваша сторона
 web-either = Случайно
-web-levels = 1 новичок · 3 любитель · 5 клубный игрок · 8 знаток · 10 сильнейший
+web-level-name =
+    { $level ->
+        [1] новичок
+        [2] ученик
+        [3] любитель
+        [4] опытный любитель
+        [5] клубный игрок
+        [6] сильный клубный игрок
+        [7] турнирный игрок
+        [8] знаток
+        [9] мастер
+       *[other] сильнейший
+    }
 web-board-size = Доска
 web-rule-options = Варианты правил
 web-start = Начать
@@ -208,6 +232,10 @@ web-turns-board = Когда играют двое, доска поворачи�
 
 ## Lessons
 
+web-lesson-enter-task = Три ваши фишки ждут вне доски. С шестёркой одна из них может выйти на a1. Выпала шестёрка. Выведите фишку.
+web-lesson-enter-hint = Выберите ждущие фишки, а потом a1.
+web-lesson-pass-hint = Нажмите «{ web-pass }».
+web-lesson-pass-done = В игре эта кнопка появляется, когда ни одна фишка не может ходить.
 web-previous = Назад
 web-next = Дальше
 web-skip = Пропустить

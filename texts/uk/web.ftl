@@ -52,6 +52,7 @@ web-stones-score =
         [few] { $stones } камені дійшли
        *[many] { $stones } каменів дійшло
     }
+web-race-on-edge = { $pieces } на краю
 web-refused = Так не можна: { $reason }.
 
 ## The end of a game
@@ -92,6 +93,17 @@ web-analyzing = Триває аналіз
 web-chance = { session-side } { $percent } %
 web-chance-draw = нічия { $percent } %
 web-proven = Доведено, а не оцінено.
+# $value is a number of stones, such as +1.25 stones.
+web-stones-ahead = { session-side } { $value }
+web-even = Порівну
+web-moves-after-roll = Ходи з’являться після кидка.
+web-stones-number =
+    { $stones ->
+        [one] { $value } камінь
+        [few] { $value } камені
+       *[many] { $value } каменів
+    }
+web-stones-fraction = { $value } каменя
 web-percent = { $percent } %
 web-review = Розбір
 web-reviewing = Триває розбір
@@ -121,7 +133,19 @@ web-computer = Комп’ютер
 web-person-here = Людина за цим пристроєм
 web-your-side = Ваша сторона
 web-either = Навмання
-web-levels = 1 початківець · 3 аматор · 5 клубний гравець · 8 знавець · 10 найсильніший
+web-level-name =
+    { $level ->
+        [1] початківець
+        [2] учень
+        [3] аматор
+        [4] досвідчений аматор
+        [5] клубний гравець
+        [6] сильний клубний гравець
+        [7] турнірний гравець
+        [8] знавець
+        [9] майстер
+       *[other] найсильніший
+    }
 web-board-size = Дошка
 web-rule-options = Варіанти правил
 web-start = Почати
@@ -208,6 +232,10 @@ web-turns-board = Коли грають двоє, дошка повертаєт�
 
 ## Lessons
 
+web-lesson-enter-task = Три ваші фішки чекають поза дошкою. Із шісткою одна з них може вийти на a1. Випала шістка. Виведіть фішку.
+web-lesson-enter-hint = Виберіть фішки, що чекають, а потім a1.
+web-lesson-pass-hint = Натисніть «{ web-pass }».
+web-lesson-pass-done = У грі ця кнопка з’являється, коли жодна фішка не може ходити.
 web-previous = Назад
 web-next = Далі
 web-skip = Пропустити

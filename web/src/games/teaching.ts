@@ -3,7 +3,7 @@ import raceLessons from "../../../texts/lessons/dice-race.json";
 import stonesLessons from "../../../texts/lessons/stones.json";
 import raceSections from "../../../texts/rules/dice-race.json";
 import stonesSections from "../../../texts/rules/stones.json";
-import type { Color, GameId, GameKind, Rules, RuleValue } from "./kind";
+import { PASS, type Color, type GameId, type GameKind, type Rules, type RuleValue } from "./kind";
 
 export interface Section {
   id: string;
@@ -60,6 +60,14 @@ export function turnOf(kind: GameKind, lesson: Lesson): { turn: Color; rolled: n
 /** The position after a move in a lesson. */
 export function positionAfter(kind: GameKind, lesson: Lesson, move: string): string {
   return String(kind.read(lesson.position, rulesOf(lesson)).play(move));
+}
+
+/** The solution of a lesson as an arrow; a pass, and entering, have none. */
+export function hintArrows(kind: GameKind, lesson: Lesson): string[][] {
+  const move = lesson.solutions[0]!;
+  if (move === PASS) return [];
+  const squares = kind.squares({ move, roll: null }, lesson.position, rulesOf(lesson));
+  return squares.length > 1 ? [squares] : [];
 }
 
 /** The board of a section: jumps and walks are arrows, slides and entering are targets. */

@@ -3,13 +3,16 @@ import { useState } from "preact/hooks";
 import { Board } from "../components/board";
 import { Die } from "../components/die";
 import { KINDS, PASS, type GameId } from "../games";
-import { lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
+import { hintArrows, lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
 import { announce } from "../notices";
-import { addressOf } from "../route";
+import { LEVELS } from "../match/players";
+import { addressOf, go } from "../route";
 import { playSound } from "../sound";
 import { keep, load } from "../storage";
 import { dataText, text } from "../texts/texts";
 import { GameTabs } from "./game-tabs";
+import { lessonText } from "./lesson-texts";
+import { beginMatch } from "./play/begin";
 
 /** The ids of the lessons that were solved. */
 const solvedLessons = signal(readSolved());
@@ -33,6 +36,7 @@ type Answer = { solved: boolean; words: string } | null;
 function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; index: number }) {
   const [answer, setAnswer] = useState<Answer>(null);
   const [position, setPosition] = useState(lesson.position);
+  const [isHinted, setIsHinted] = useState(false);
   const kind = KINDS[game];
   const lessons = lessonsOf(game);
   const { turn, rolled } = turnOf(kind, lesson);
@@ -56,7 +60,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
     <div class="lesson">
       <div class="lesson-words">
         <h1>{text("tutorial-lesson", { number: index + 1, lessons: lessons.length, title: dataText(lesson.id) })}</h1>
-        <p>{dataText(`${lesson.id}.task`)}</p>
+        <p>{lessonText(lesson, "task")}</p>
         <p class={`answer ${isSolved ? "solved" : ""}`} data-testid="answer">
           {answer?.words}
         </p>
@@ -64,7 +68,10 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
           game={game}
           index={index}
           isSolved={isSolved}
-          onHint={() => setAnswer({ solved: false, words: dataText(`${lesson.id}.hint`) })}
+          onHint={() => {
+            setAnswer({ solved: false, words: lessonText(lesson, "hint") });
+            setIsHinted(true);
+          }}
           onPass={lesson.solutions.includes(PASS) ? () => judge(PASS) : null}
         />
         <Progress game={game} index={index} />
@@ -77,6 +84,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
           orientation={turn}
           movable={isSolved ? "none" : turn}
           moves="all"
+          arrows={isHinted && !isSolved ? hintArrows(kind, lesson) : []}
           onMove={judge}
           onRefuse={({ reason, origin, target }) => {
             const words = text("web-refused", { reason: kind.refusal(reason, origin, target) });
@@ -132,19 +140,25 @@ function LessonButtons({ game, index, isSolved, onHint, onPass }: ButtonsProps) 
           {isSolved ? text("web-next") : text("web-skip")}
         </a>
       ) : (
-        <a class={isSolved ? "primary" : "quiet"} href={addressOf({ screen: "play" })}>
+        <button type="button" class={isSolved ? "primary" : "quiet"} data-testid="lesson-play" onClick={() => playFirst(game)}>
           {text("web-play")}
-        </a>
+        </button>
       )}
     </div>
   );
 }
 
+/** Begins a game with what was learned, against the computer at its lowest level. */
+function playFirst(game: GameId): void {
+  beginMatch(game, KINDS[game].boards[0]!, {}, { white: "human", black: LEVELS[0] });
+  go({ screen: "play" });
+}
+
 function reply(lesson: Lesson, move: string): string {
-  if (lesson.solutions.includes(move)) return dataText(`${lesson.id}.done`);
+  if (lesson.solutions.includes(move)) return lessonText(lesson, "done");
   const answer = lesson.answers?.[move];
   if (answer !== undefined) return dataText(`${lesson.id}.${answer}`);
-  return text("tutorial-misses", { played: move, hint: dataText(`${lesson.id}.hint`) });
+  return text("tutorial-misses", { played: move, hint: lessonText(lesson, "hint") });
 }
 
 /** All lessons, and which of them are solved. */

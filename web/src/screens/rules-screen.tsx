@@ -23,10 +23,19 @@ function RulesSection({ kind, section }: { kind: GameKind; section: Section }) {
       <div>
         <h2>{dataText(section.id)}</h2>
         {paragraphs(dataText(`${section.id}.text`)).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{withNames(kind, paragraph)}</p>
         ))}
       </div>
       <Board kind={kind} {...boardOf(kind, section)} onMove={() => false} />
     </section>
   );
+}
+
+/** A paragraph in which the names of rules, such as `far-half`, are those of the dialog of a new game. */
+function withNames({ ruleOptions }: GameKind, paragraph: string) {
+  return paragraph.split("`").map((part, index) => {
+    if (index % 2 === 0) return part;
+    const option = ruleOptions.find(({ values }) => values.includes(part));
+    return <q key={index}>{option ? option.valueLabel(part) : part}</q>;
+  });
 }

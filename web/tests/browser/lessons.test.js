@@ -6,6 +6,12 @@ import { PHONE, boardOf, open } from "../tools/browser.js";
 const data = (path) => JSON.parse(readFileSync(new URL(`../../../texts/${path}.json`, import.meta.url), "utf8"));
 const textOf = (language, file) => readFileSync(new URL(`../../../texts/${language}/${file}.ftl`, import.meta.url), "utf8");
 
+/** What the page says in its own words. */
+const OWN_TEXTS = {
+  "dice-race-lessons-enter.task": /You have rolled a six\. Enter a piece\.$/,
+  "dice-race-lessons-pass.done": "In a game the same button appears when no piece can move.",
+};
+
 /** A text of a Fluent file that stands on one line. */
 function line(source, id, attribute) {
   const message = source.slice(source.indexOf(`\n${id} =`));
@@ -19,7 +25,7 @@ for (const [game, how] of [["stones", "click"], ["dice-race", "tap"]]) {
     const page = await open(t, { hash: `#lessons/${game}/1`, ...(how === "tap" ? PHONE : {}) });
     const board = boardOf(page);
     for (const [index, { id, position, solutions }] of lessons.entries()) {
-      await page.getByText(line(source, id, "task")).waitFor();
+      await page.getByText(OWN_TEXTS[`${id}.task`] ?? line(source, id, "task")).waitFor();
       await board.waitFor((text) => text === position, position);
       const [move] = solutions;
       if (move === "--") await page.getByTestId("lesson-pass").click();
@@ -27,11 +33,47 @@ for (const [game, how] of [["stones", "click"], ["dice-race", "tap"]]) {
         const [origin, target] = move.startsWith("@") ? ["@white", move.slice(-2)] : move.match(/[a-h][1-8]/g);
         await board[how](origin, target);
       }
-      await page.getByTestId("answer").getByText(line(source, id, "done")).waitFor();
+      await page.getByTestId("answer").getByText(OWN_TEXTS[`${id}.done`] ?? line(source, id, "done")).waitFor();
       if (index < lessons.length - 1) await page.getByTestId("lesson-next").click();
     }
   });
 }
+
+test("after the last lesson a game begins against the computer at its lowest level", async (t) => {
+  const page = await open(t, { hash: "#lessons/dice-race/11" });
+  await page.getByTestId("lesson-play").click();
+  await page.getByTestId("side-black").getByText("Level 1").waitFor();
+  await page.getByTestId("side-white").getByText("0 home · 1 on the edge · 3 waiting").waitFor();
+  assert.equal(await page.getByTestId("notice").count(), 0);
+});
+
+test("a hint of a lesson is an arrow too, and speaks of the page, not of typing", async (t) => {
+  const page = await open(t, { hash: "#lessons/dice-race/1" });
+  const arrows = () => boardOf(page).element.evaluate((element) => element.arrows);
+  assert.deepEqual(await arrows(), []);
+  await page.getByTestId("lesson-hint").click();
+  await page.waitForFunction(() => document.querySelector("race-board").arrows.length === 1);
+  assert.deepEqual(await arrows(), [["a1", "b1", "c1", "d1"]]);
+  for (const [lesson, hint] of [[2, "Choose the waiting pieces"], [10, "Use the button “Pass”."]]) {
+    await page.evaluate((number) => (location.hash = `#lessons/dice-race/${number}`), lesson);
+    await page.getByRole("heading", { name: `Lesson ${lesson} of` }).waitFor();
+    await page.getByTestId("lesson-hint").click();
+    await page.getByTestId("answer").getByText(hint).waitFor();
+    assert.doesNotMatch(await page.locator(".lesson-words").innerText(), /@a1|--|Enter does/);
+  }
+});
+
+test("the rules name their options as the dialog of a new game does", async (t) => {
+  for (const [game, names] of [
+    ["stones", ["either side", "the side to move", "the far half", "the far rank"]],
+    ["dice-race", ["only where it lands", "the first one it meets", "makes the move illegal", "cuts the move short"]],
+  ]) {
+    const page = await open(t, { hash: `#rules/${game}` });
+    assert.deepEqual(await page.locator("q").allInnerTexts(), names);
+    assert.doesNotMatch(await page.locator("main").innerText(), /`/);
+    await page.close();
+  }
+});
 
 test("each page of rules and each lesson starts at its top, below the header", async (t) => {
   const page = await open(t, { ...PHONE, hash: "#rules/stones" });
