@@ -75,10 +75,10 @@ export const diceRace: GameKind = {
     const waiting = pieces.filter((progress) => progress === null).length;
     const parts = [
       text("dice-race-side-home", { pieces: home }),
-      text("dice-race-side-on-the-ring", { pieces: pieces.length - home - waiting }),
+      text("web-race-on-edge", { pieces: pieces.length - home - waiting }),
       text("dice-race-side-waiting", { pieces: waiting }),
     ];
-    return { score: home, inWords: parts.join(" · ") };
+    return parts.join(" · ");
   },
   status(game) {
     const { turn: side, rolled } = own(game).position;

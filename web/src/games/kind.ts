@@ -42,14 +42,6 @@ export interface RuleOption {
   valueLabel(value: RuleValue): string;
 }
 
-/** The state of a side, as it stands beside the board. */
-export interface Standing {
-  /** The number that counts. */
-  score: number;
-  /** What it means, in words. */
-  inWords: string;
-}
-
 /** How a game ended, in words. */
 export interface Ending {
   /** Who won, or that it is a draw. */
@@ -95,7 +87,8 @@ export interface GameKind {
   /** Undoes the last step, also a roll. `false` at the start. */
   undo(game: Game): boolean;
 
-  standing(position: string, rules: Rules, color: Color): Standing;
+  /** The state of a side in words, as it stands beside the board. */
+  standing(position: string, rules: Rules, color: Color): string;
   /** The state of the game in a sentence, before a move or a roll. */
   status(game: Game): string;
   /** A move in words. The position is the one before it, with its roll or without. */
@@ -105,8 +98,8 @@ export interface GameKind {
   ending(game: Game): Ending;
   /** The squares of a move in order, to draw it on the board. */
   squares(ply: Pick<Ply, "move" | "roll">, position: string, rules: Rules): string[];
-  /** The value of a line of an analysis, as it is shown. */
-  lineValue(line: Line): string;
+  /** The value of a line of an analysis for the side to move, as it is shown. */
+  lineValue(line: Line, turn: Color): string;
   /** How much a move lost against the best one. */
   lossValue(loss: number): string;
   /** The loss from which a move counts as an inaccuracy; what a blunder is, the package says. */

@@ -52,8 +52,7 @@ export const stones: GameKind = {
   },
 
   standing(position, rules, color) {
-    const score = readPosition(position).score(ownRules(rules))[color];
-    return { score, inWords: text("web-stones-score", { stones: score }) };
+    return text("web-stones-score", { stones: readPosition(position).score(ownRules(rules))[color] });
   },
   status(game) {
     return text("web-to-move", { side: own(game).position.turn });
@@ -76,10 +75,19 @@ export const stones: GameKind = {
     const { origin, target } = readPosition(position).parseMove(move);
     return [origin, target];
   },
-  lineValue: ({ value, proven }) =>
-    number(value, { signDisplay: "exceptZero", ...(proven ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 }) }),
-  lossValue: (loss) => number(-loss, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  lineValue({ value, proven }, turn) {
+    const options = { signDisplay: "exceptZero", ...(proven ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 }) } as const;
+    const side = value < 0 ? opponent(turn) : turn;
+    return value === 0 ? text("web-even") : text("web-stones-ahead", { side, value: inStones(Math.abs(value), options) });
+  },
+  lossValue: (loss) => inStones(-loss, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
+
+/** A number of stones, as the language counts them. */
+function inStones(stones: number, options: Intl.NumberFormatOptions): string {
+  const value = number(stones, options);
+  return options.minimumFractionDigits ? text("web-stones-fraction", { value }) : text("web-stones-number", { value, stones });
+}
 
 /** A move with what it does to the stone that it jumps. */
 function inWords({ kind, jumped, text: played }: api.Move): string {

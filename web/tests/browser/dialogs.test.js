@@ -10,6 +10,7 @@ test("a new game has the chosen game, opponent, side and rules", async (t) => {
   await page.getByRole("radio", { name: "The dice race" }).check();
   await page.getByRole("radio", { name: "Black" }).check();
   await page.getByRole("slider").fill("3");
+  await page.getByText("Level 3: casual player").waitFor();
   await page.getByText("Rule options").click();
   await page.getByRole("radio", { name: "2", exact: true }).check();
   await page.getByTestId("start").click();

@@ -76,9 +76,9 @@ test("a hint is an arrow on the board, found by the worker", async (t) => {
   await page.getByTestId("status").getByText(/^Hint: [a-d]\d.[a-d]\d\.$/).waitFor();
 });
 
-for (const [name, kept] of [
-  ["Stones!", stonesMatch({ moves: MOVES })],
-  ["the race", raceMatch({ position: "9,5,-,-/8,5,-,- w 6" })],
+for (const [name, kept, line] of [
+  ["Stones!", stonesMatch({ moves: MOVES }), /^(Even|(White|Black) \+[\d.]+ stones?) /],
+  ["the race", raceMatch({ position: "9,5,-,-/8,5,-,- w 6" }), /^\d+ % /],
 ]) {
   test(`the analysis of ${name} shows chances and lines`, async (t) => {
     const page = await open(t, { kept });
@@ -87,8 +87,16 @@ for (const [name, kept] of [
     await analysis.getByRole("switch").click();
     await analysis.getByText(/%/).first().waitFor();
     await analysis.getByRole("listitem").first().waitFor();
+    assert.match(await analysis.getByRole("listitem").first().innerText(), line);
   });
 }
+
+test("before a roll the analysis says that moves follow after it", async (t) => {
+  const page = await open(t, { kept: raceMatch({ position: "9,5,-,-/8,5,-,- w ?" }) });
+  await page.getByTestId("tab-analysis").click();
+  await page.getByTestId("analysis").getByRole("switch").click();
+  await page.getByTestId("analysis").getByText("The moves follow after the roll.").waitFor();
+});
 
 test("chances are exact where a table knows them: with two pieces, by default rules", async (t) => {
   const position = "20,3/9,- w 4";

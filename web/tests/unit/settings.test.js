@@ -75,7 +75,13 @@ test("texts, plurals and numbers follow the language", async () => {
   await useLanguage("en");
   assert.deepEqual([1, 2].map((stones) => text("web-stones-score", { stones })), ["1 stone across", "2 stones across"]);
   assert.equal(text("web-to-move", { side: "black" }), "Black to move.");
+  const { lineValue, lossValue } = KINDS.stones;
+  assert.equal(lineValue({ value: -1.25, proven: false }, "white"), "Black +1.25 stones");
+  assert.equal(lineValue({ value: 1, proven: true }, "black"), "Black +1 stone");
+  assert.equal(lineValue({ value: 0, proven: true }, "black"), "Even");
+  assert.equal(lossValue(0.8), "-0.8 stones");
   await useLanguage("uk");
+  assert.equal(lineValue({ value: 1.25, proven: false }, "white"), "Білі +1,25 каменя");
   const scores = [1, 2, 5].map((stones) => text("web-stones-score", { stones }));
   assert.equal(new Set(scores.map((score) => score.replace(/\d/, ""))).size, 3);
   assert.equal(number(0.35), "0,35");

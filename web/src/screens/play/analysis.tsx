@@ -9,6 +9,7 @@ export function AnalysisTab() {
   const { isAnalyzing, analysis } = study.value;
   const found = analysis.value;
   const chances = currentChances();
+  const turn = match.value.at(match.value.viewed.value, (game) => game.position.turn);
   return (
     <div class="analysis" data-testid="analysis">
       <Switch label={text("web-analyze")} value={isAnalyzing.value} onChange={(on) => (isAnalyzing.value = on)} />
@@ -25,10 +26,11 @@ export function AnalysisTab() {
           <ol class="lines">
             {found?.lines.slice(0, 5).map((line) => (
               <li key={line.moves[0]}>
-                <strong>{match.value.kind.lineValue(line)}</strong> {line.moves.slice(0, 8).join(" ")}
+                <strong>{match.value.kind.lineValue(line, turn)}</strong> {line.moves.slice(0, 8).join(" ")}
               </li>
             ))}
           </ol>
+          {found?.lines.length === 0 && <p class="empty">{text("web-moves-after-roll")}</p>}
         </>
       )}
     </div>

@@ -113,18 +113,18 @@ function RuleChoices({ choices: { game, rules }, choose }: Props) {
 }
 
 function LevelSlider({ level, onChange }: { level: number; onChange(level: number): void }) {
+  const name = `${text("web-level", { level })}: ${text("web-level-name", { level })}`;
   return (
     <label class="slider">
-      <span>{text("web-level", { level })}</span>
+      <span>{name}</span>
       <input
         type="range"
         min={LEVELS[0]}
         max={LEVELS.at(-1)}
         value={level}
-        aria-valuetext={text("web-level", { level })}
+        aria-valuetext={name}
         onInput={(event) => onChange(Number(event.currentTarget.value))}
       />
-      <small>{text("web-levels")}</small>
     </label>
   );
 }

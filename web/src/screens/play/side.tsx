@@ -11,7 +11,7 @@ export function Side({ color }: { color: Color }) {
   const turn = match.value.at(viewed.value, (game) => game.position.turn);
   const isOver = viewed.value === null && phase === "over";
   const position = match.value.positionAt(viewed.value);
-  const { score, inWords } = kind.standing(position, rules, color);
+  const standing = kind.standing(position, rules, color);
   const player = players.value[color];
   const personName = isBetweenPeople(players.value) ? text("web-person") : text("web-you");
   return (
@@ -24,10 +24,7 @@ export function Side({ color }: { color: Color }) {
           {player === "human" ? personName : text("web-level", { level: player })}
         </span>
       </span>
-      <span class="side-state">{inWords}</span>
-      <span class="side-score" aria-hidden="true" data-testid={`score-${color}`}>
-        {score}
-      </span>
+      <span class="side-state">{standing}</span>
     </div>
   );
 }
