@@ -19,7 +19,8 @@ export function Welcome() {
   return (
     <div class="welcome" data-testid="welcome">
       <a class="quiet" href={addressOf({ screen: "lessons", game, lesson: 0 })}>
-        {text("web-new-here")} {text("web-learn-in", { lessons: lessonsOf(game).length })}
+        <span class="welcome-lead">{text("web-new-here")}&nbsp;</span>
+        {text("web-learn-in", { lessons: lessonsOf(game).length })}
       </a>
       <button type="button" class="icon-button" aria-label={text("web-close")} data-testid="close-welcome" onClick={endWelcome}>
         <Icon name="close" />
