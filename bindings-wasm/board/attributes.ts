@@ -24,7 +24,7 @@ export abstract class BoardAttributes extends Base {
   /** The last good value of each of `LOOKS`. */
   readonly #looks = new Map<string, string>();
 
-  /** Takes over an attribute that says how the position is shown. An unknown value throws, and changes nothing. */
+  /** Reads an attribute that says how the position is shown. An unknown value throws, and changes nothing. */
   protected readLook(name: string): void {
     const value = this.getAttribute(name);
     const { pattern, expected } = LOOKS.get(name)!;

@@ -235,7 +235,10 @@ macro_rules! game_class {
             ) -> PyResult<String> {
                 let options = crate::svg::options(size, flipped, coordinates, &theme, selected.as_deref(), arrows)?;
                 let position = self.position();
-                let last_move = last_move.map_or_else(|| Ok(self.0.with(|game| Self::last_move(game))), |m| position.squares_of(m))?;
+                let last_move = match last_move {
+                    Some(m) => position.squares_of(m)?,
+                    None => self.0.with(|game| Self::last_move(game)),
+                };
                 Ok(position.draw(options, last_move))
             }
 

@@ -24,7 +24,11 @@ macro_rules! position_methods {
             }
 
             /// A picture with a highlighted move.
-            pub(super) fn draw(&self, options: chessboard_core::svg::Options, last_move: chessboard_core::SquareSet) -> String {
+            pub(super) fn draw(
+                &self,
+                options: chessboard_core::svg::Options,
+                last_move: chessboard_core::SquareSet,
+            ) -> String {
                 let targets = options.selected.map(|square| self.targets(square)).unwrap_or_default();
                 self.0.to_svg(&chessboard_core::svg::Options { highlighted: last_move, targets, ..options })
             }

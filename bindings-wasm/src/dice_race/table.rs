@@ -24,7 +24,7 @@ pub struct Table(pub(super) Arc<tables::Table>);
 impl Table {
     /// The table of these bytes, which a file holds.
     ///
-    /// Throws `table` if they are damaged, cut off, or not a table.
+    /// Throws `table` if they are damaged, truncated, or not a table.
     #[wasm_bindgen(js_name = fromBytes)]
     pub fn from_bytes(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array | ArrayBuffer")] bytes: &JsValue,
@@ -52,7 +52,7 @@ impl Table {
     /// The win probability of the side to move: with a roll pending that of its best move, and 1 or 0 when the game is
     /// over. A text is read by the rules of the table.
     ///
-    /// Throws `table` if the position has other rules.
+    /// Throws `table` if the rules of the position differ.
     #[wasm_bindgen(js_name = winProbability)]
     pub fn win_probability(
         &self,
@@ -64,7 +64,7 @@ impl Table {
 
     /// The best move with the pending roll; of equal ones the first in `legalMoves`.
     ///
-    /// Throws `table` if the position has other rules, `illegal-move` if nothing has been rolled, or the game is over.
+    /// Throws `table` if the rules of the position differ, `illegal-move` if nothing has been rolled, or the game is over.
     #[wasm_bindgen(js_name = bestMove, unchecked_return_type = "Move")]
     pub fn best_move(
         &self,
@@ -79,7 +79,7 @@ impl Table {
 fn copied(bytes: &js_sys::Uint8Array) -> Result<Vec<u8>> {
     let (length, mut copy) = (bytes.length(), Vec::new());
     if length > MAX_BYTES || copy.try_reserve_exact(length as usize).is_err() {
-        return Err(errors::table(format!("{length} bytes: there is no room for so many")));
+        return Err(errors::table(format!("{length} bytes do not fit into memory")));
     }
     copy.resize(length as usize, 0);
     bytes.copy_to(&mut copy);
