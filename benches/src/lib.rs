@@ -4,6 +4,7 @@
 //!
 //! The criterion benches and the command `ratios` run the same functions.
 
+pub mod batch_mask;
 pub mod counted_perft;
 pub mod enumerated_perft;
 pub mod made_leaves;

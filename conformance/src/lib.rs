@@ -20,6 +20,7 @@ use std::hash::Hash;
 mod data;
 mod golden;
 mod laws;
+mod levels;
 mod model;
 mod records;
 mod refusal;
@@ -31,6 +32,7 @@ pub use data::{
     assert_all_json, assert_comes_back, assert_json, assert_names_its_format, error_with, is_data, quoted, through_json,
 };
 pub use golden::{assert_generated, assert_golden};
+pub use levels::on_every_level;
 pub use model::{Model, Shown, StepKind};
 pub use rand_core::{Rng, SeedableRng};
 pub use rand_xoshiro::SplitMix64;

@@ -62,6 +62,9 @@ impl Action {
     }
 }
 
+/// A bit for each action: bit `a % 64` of word `a / 64` stands for action `a`. The last eight bits are unused.
+pub type ActionMask = [u64; Action::COUNT.div_ceil(64)];
+
 small_number!(Action as u16, ActionError, "an action number from 0 to 375");
 
 /// The direction and distance of a move, as the mover sees it; `None` if no stone moves that way.
@@ -103,6 +106,28 @@ static ENDS: [(Square, Square); Action::COUNT] = {
     }
     assert!(action == Action::COUNT);
     ends
+};
+
+/// For each square, as the mover sees it, the numbers at which the actions of a stone there begin: to the right, to the
+/// left, the jump to the right, the jump to the left. Where there is none, the number it would have.
+pub(crate) static FIRST_IN_DIRECTION: [[u16; 4]; 64] = {
+    let mut firsts = [[0; 4]; 64];
+    let mut next = 0;
+    let mut pair = 0;
+    while pair < 64 * 16 {
+        match pair % 16 {
+            0 => firsts[pair / 16][0] = next,
+            7 => firsts[pair / 16][1] = next,
+            14 => firsts[pair / 16][2] = next,
+            15 => firsts[pair / 16][3] = next,
+            _ => {}
+        }
+        if target(Square::ALL[pair / 16], pair % 16).is_some() {
+            next += 1;
+        }
+        pair += 1;
+    }
+    firsts
 };
 
 /// The number of each pair, `square * 16 + k`; `None` where it leaves the board.

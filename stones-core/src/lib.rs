@@ -12,6 +12,8 @@ extern crate std;
 mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+#[cfg(feature = "batch")]
+pub mod batch;
 mod board;
 mod error;
 #[cfg(feature = "alloc")]
@@ -23,7 +25,7 @@ mod rules;
 #[cfg(feature = "search")]
 pub mod search;
 
-pub use action::{Action, ActionError};
+pub use action::{Action, ActionError, ActionMask};
 pub use board::{AnyBoard, Board, Board8x8};
 pub use chessboard_core::cpu;
 #[cfg(feature = "std")]

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use benches::{counted_perft, enumerated_perft, made_leaves, race_playout, random_playout};
+use benches::{batch_mask, counted_perft, enumerated_perft, made_leaves, race_playout, random_playout};
 use cozy_chess::Board;
 use stones_core::Position;
 
@@ -71,6 +71,12 @@ fn main() {
         "batch-playout",
         &Work { run: &|| random_playout::ours_in_lanes(black_box(400_000)), expected: None },
         &Work { run: &|| random_playout::peer(black_box(5_000)), expected: None },
+    );
+    let batch = batch_mask::positions();
+    compare(
+        "batch-mask",
+        &Work { run: &|| batch_mask::ours(black_box(&batch), 1000), expected: None },
+        &Work { run: &|| batch_mask::one_by_one(black_box(&batch), 100), expected: None },
     );
     let race = Work { run: &|| race_playout::ours(black_box(150_000)), expected: None };
     let plain_walk = Work { run: &|| race_playout::plain(black_box(75_000)), expected: None };

@@ -2,7 +2,8 @@
 
 mod diagram;
 mod hash;
-mod lanes;
+pub(crate) mod lanes;
+mod mask;
 mod move_list;
 pub(crate) mod movegen;
 mod packed;

@@ -101,11 +101,11 @@ mod tests {
 
     #[test]
     fn every_level_counts_the_same() {
-        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+        conformance::on_every_level(|level| {
             for (depth, &leaves) in (0..).zip(&START) {
                 assert_eq!(Position::initial().perft(depth), leaves, "{level}, {depth}");
             }
-        }
+        });
     }
 
     #[test]
@@ -113,12 +113,12 @@ mod tests {
         let baseline = |start: AnyPosition| {
             Perft { position: start, depth: 2 }.run(Level::Baseline, |part| part.position.count_moves().into())
         };
-        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+        conformance::on_every_level(|level| {
             for (files, ranks) in [(3, 3), (3, 8), (8, 3), (5, 4), (7, 8)] {
                 let start = AnyPosition::initial(files, ranks).unwrap();
                 assert_eq!(start.perft(2), baseline(start), "{level}, {files}x{ranks}");
             }
-        }
+        });
     }
 
     #[test]

@@ -4,9 +4,10 @@ use core::ops::{AddAssign, Range};
 
 use chessboard_core::Color;
 use chessboard_core::cpu::{self, Level, Work};
+use chessboard_core::generators::generator_of_game;
 use rand_core::Rng;
 
-use super::lanes::{generator_of_game, play_in_lanes};
+use super::lanes::play_in_lanes;
 use crate::{Board, Board8x8, EndRule, PositionOn, Rules, Score};
 
 /// How random games ended, and how long they were.
@@ -145,7 +146,7 @@ mod tests {
         let start = Position::initial();
         let after_a_move = start.after(start.random_move(5).unwrap());
         let ended = Position { white: chessboard_core::SquareSet::EMPTY, ..start };
-        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+        conformance::on_every_level(|level| {
             for rules in Rules::ALL {
                 for start in [start, after_a_move, ended] {
                     for games in [0..0, 5..6, 0..31, 7..40, 0..130, 1000..1500, u64::MAX - 200..u64::MAX] {
@@ -154,7 +155,7 @@ mod tests {
                     }
                 }
             }
-        }
+        });
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The two symmetries that map games to games.
 
-use chessboard_core::{Square, SquareSet, named_enum};
+use chessboard_core::{Color, Square, SquareSet, named_enum};
 
 use crate::{Board, Move, PositionOn};
 
@@ -35,6 +35,15 @@ impl<B: Board> PositionOn<B> {
     pub fn mirrored(&self) -> PositionOn<B> {
         let mirror = |set: SquareSet| self.board.mirror(set);
         PositionOn { white: mirror(self.white), black: mirror(self.black), pinned: mirror(self.pinned), ..*self }
+    }
+
+    /// The position as the side to move sees it: for Black it is flipped, so that it is White's turn. Play from both is
+    /// equivalent.
+    pub fn seen_by_mover(&self) -> PositionOn<B> {
+        match self.turn {
+            Color::White => *self,
+            Color::Black => self.flipped(),
+        }
     }
 
     /// The position with the colors, the ranks and the side to move swapped: White's situation here is Black's there.

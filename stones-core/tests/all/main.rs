@@ -2,6 +2,8 @@
 
 mod action;
 mod bad_input;
+#[cfg(feature = "batch")]
+mod batch;
 mod budgets;
 mod conformance;
 mod differential;

@@ -7,10 +7,12 @@ use crate::reference::Reference;
 const FROM_THE_START: [u64; 7] = [1, 54, 2838, 137_620, 6_490_676, 282_988_556, 12_002_136_070];
 
 #[test]
-fn from_the_start() {
-    for (depth, leaves) in (0..).zip(FROM_THE_START) {
-        assert_eq!(Position::initial().perft(depth), leaves, "depth {depth}");
-    }
+fn from_the_start_on_every_level() {
+    conformance::on_every_level(|level| {
+        for (depth, leaves) in (0..).zip(FROM_THE_START) {
+            assert_eq!(Position::initial().perft(depth), leaves, "{level}, depth {depth}");
+        }
+    });
 }
 
 #[test]

@@ -3,6 +3,7 @@ use core::hint::select_unpredictable as select;
 use chessboard_core::{Color, Direction, SquareSet};
 
 use super::super::movegen::{OneOfFour, View};
+use super::origin::origin_behind;
 use crate::{Board8x8, Position};
 
 /// A position as the side to move sees it, so that no rule has to ask for its color.
@@ -35,7 +36,7 @@ impl Lane {
     }
 
     #[inline(always)]
-    fn view(self) -> View {
+    pub(super) fn view(self) -> View {
         View::of(Color::White, self.own, self.opponent, self.pinned, !(self.own | self.opponent))
     }
 
@@ -60,10 +61,10 @@ impl Lane {
         }
     }
 
-    /// The lane after the move that [`random_move`](Position::random_move) makes of these bits, and the number of legal
-    /// moves. `is_black` says whether Black moves, since targets are counted from `a1` for either side.
+    /// The move that [`random_move`](Position::random_move) makes of these bits. `is_black` says whether Black moves,
+    /// since targets are counted from `a1` for either side.
     #[inline(always)]
-    pub(super) fn after_random_move(self, is_black: bool, bits: u64) -> (Lane, u64) {
+    pub(super) fn random_move(self, is_black: bool, bits: u64) -> RandomMove {
         let view = self.view();
         let sets = view.targets().map(|(_, targets)| targets);
         let counts = sets.map(|targets| u64::from(targets.len()));
@@ -77,10 +78,22 @@ impl Lane {
         // Without a legal move there is no target.
         let target = select(moves == 0, SquareSet::EMPTY, target).0;
         let step = set.select(STEPS);
-        let jumped = target.rotate_right(step) & view.jumpable().0;
-        let origin = origin(target, step, view.movers().0);
-        (self.after(SquareSet(origin | target), SquareSet(jumped)), moves)
+        RandomMove {
+            origin: origin_behind(target, step, view.movers().0),
+            target,
+            jumped: target.rotate_right(step) & view.jumpable().0,
+            moves,
+        }
     }
+}
+
+/// A move as sets of one square, or empty ones if there is no legal move, and the number of legal moves.
+#[derive(Clone, Copy)]
+pub(super) struct RandomMove {
+    pub(super) origin: u64,
+    pub(super) target: u64,
+    pub(super) jumped: u64,
+    pub(super) moves: u64,
 }
 
 /// How far a step in each direction of [`View::targets`] rotates a set to the left.
@@ -108,17 +121,4 @@ fn nth(bits: u64, n: u64) -> SquareSet {
         left -= select(is_upper, lower, 0);
     }
     SquareSet(1 << place)
-}
-
-/// The nearest mover behind a target, by a fill backwards over everything else; a rotation needs no check of the edges,
-/// since the origin comes before them.
-#[inline(always)]
-fn origin(target: u64, step: u32, movers: u64) -> u64 {
-    let pass1 = !movers;
-    let back = target | (pass1 & target.rotate_right(step));
-    let pass2 = pass1 & pass1.rotate_right(step);
-    let back = back | (pass2 & back.rotate_right(2 * step));
-    let pass4 = pass2 & pass2.rotate_right(2 * step);
-    let back = back | (pass4 & back.rotate_right(4 * step));
-    back.rotate_right(step) & movers
 }
