@@ -149,7 +149,8 @@ mod x86_64 {
 
     pub(super) fn has_avx512() -> bool {
         let vectors = has!("avx512f") && has!("avx512vl") && has!("avx512dq") && has!("avx512bw");
-        has_avx2() && vectors && has!("avx512vpopcntdq") && has!("avx512bitalg")
+        let counts = has!("avx512cd") && has!("avx512vpopcntdq") && has!("avx512bitalg");
+        has_avx2() && vectors && counts
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
@@ -158,7 +159,7 @@ mod x86_64 {
     }
 
     #[target_feature(
-        enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512dq,avx512bw,avx512vpopcntdq,avx512bitalg"
+        enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512dq,avx512bw,avx512cd,avx512vpopcntdq,avx512bitalg"
     )]
     pub(super) fn run_avx512<W: Work>(work: W) -> W::Output {
         work.run(Level::Avx512, |part| run_avx512(part))

@@ -9,19 +9,16 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
-mod batch_error;
+#[cfg(feature = "batch")]
+pub mod batch;
 mod board;
 pub mod cpu;
 #[cfg(feature = "file")]
 pub mod file;
 mod game;
-#[cfg(feature = "generators")]
-#[doc(hidden)]
-pub mod generators;
 pub mod random;
 pub mod text;
 
-pub use batch_error::{BatchError, LengthError};
 #[cfg(feature = "alloc")]
 pub use board::svg;
 pub use board::{ByColor, Color, Direction, File, Rank, Square, SquareSet, Squares};

@@ -57,6 +57,9 @@ impl Action {
     }
 }
 
+/// A bit for each action: bit `a` of the word stands for action `a`. An array, as in games with more actions.
+pub type ActionMask = [u64; Action::COUNT.div_ceil(64)];
+
 small_number!(Action as u8, ActionError, "an action number from 0 to 33");
 
 #[cfg(test)]

@@ -12,6 +12,8 @@ extern crate std;
 mod action;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+#[cfg(feature = "batch")]
+pub mod batch;
 #[cfg(any(feature = "search", feature = "tables"))]
 mod chances;
 pub mod dice;
@@ -31,7 +33,8 @@ pub mod search;
 pub mod tables;
 mod track;
 
-pub use action::{Action, ActionError};
+pub use action::{Action, ActionError, ActionMask};
+pub use chessboard_core::cpu;
 #[cfg(feature = "std")]
 pub use chessboard_core::record::{RecordStream, StreamError};
 pub use chessboard_core::{ByColor, Color, File, NameError, ParseError, Rank, ReadError, Square, SquareSet};

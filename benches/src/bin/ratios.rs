@@ -83,4 +83,7 @@ fn main() {
     compare("race-playout", &race, &plain_walk);
     let bkgm = Work { run: &|| race_playout::bkgm(black_box(30_000)), expected: None };
     compare("race-playout-bkgm", &race, &bkgm);
+    let in_lanes = Work { run: &|| race_playout::ours_in_lanes(black_box(300_000)), expected: None };
+    compare("race-batch-playout", &in_lanes, &race);
+    compare("race-batch-playout-bkgm", &in_lanes, &bkgm);
 }

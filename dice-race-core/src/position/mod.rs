@@ -2,6 +2,8 @@
 
 mod diagram;
 mod hash;
+#[cfg(feature = "batch")]
+pub(crate) mod lanes;
 mod move_list;
 mod movegen;
 mod packed;

@@ -1,6 +1,8 @@
 //! All tests of the public interface in one program, which is built faster than one for each file.
 
 mod bad_input;
+#[cfg(feature = "batch")]
+mod batch;
 mod conformance;
 mod dice;
 mod differential;

@@ -22,10 +22,10 @@
 mod loops;
 
 pub use crate::position::lanes::Block;
-pub use chessboard_core::{BatchError, LengthError};
+pub use chessboard_core::batch::{BatchError, LengthError};
 
+use chessboard_core::batch::SideBySide;
 use chessboard_core::cpu;
-use chessboard_core::generators::generator_of_game;
 
 use crate::{Action, ActionMask, IllegalMove, Outcome, Position, Rules, Setup, SetupError};
 
@@ -40,12 +40,8 @@ pub type Batch = BatchIn<alloc::vec::Vec<Block>>;
 /// moves as in [`Position::random_playouts`], whatever the size of the batch.
 #[derive(Debug, Clone)]
 pub struct BatchIn<M> {
-    memory: M,
-    len: usize,
-    start: Position,
+    games: SideBySide<M, Position>,
     rules: Rules,
-    seed: u64,
-    next_game: u64,
 }
 
 #[cfg(feature = "alloc")]
@@ -53,7 +49,7 @@ impl Batch {
     /// This many games that begin with `start`.
     pub fn new(len: usize, start: Position, rules: Rules, seed: u64) -> Batch {
         let memory = alloc::vec![Block::EMPTY; Block::count(len)];
-        BatchIn::filled(memory, len, start, rules, seed)
+        BatchIn { games: SideBySide::with_enough(memory, len, start, seed), rules }
     }
 }
 
@@ -71,30 +67,17 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     /// # Ok::<(), stones_core::batch::LengthError>(())
     /// ```
     pub fn new_in(memory: M, len: usize, start: Position, rules: Rules, seed: u64) -> Result<BatchIn<M>, LengthError> {
-        let (expected, found) = (Block::count(len), memory.as_ref().len());
-        if found < expected {
-            return Err(LengthError { expected, found });
-        }
-        Ok(BatchIn::filled(memory, len, start, rules, seed))
-    }
-
-    fn filled(memory: M, len: usize, start: Position, rules: Rules, seed: u64) -> BatchIn<M> {
-        let mut batch = BatchIn { memory, len, start, rules, seed, next_game: 0 };
-        batch.memory.as_mut().fill(Block::EMPTY);
-        for index in 0..len {
-            batch.start_game(index);
-        }
-        batch
+        Ok(BatchIn { games: SideBySide::new(memory, len, start, seed)?, rules })
     }
 
     /// The number of games.
     pub fn len(&self) -> usize {
-        self.len
+        self.games.len()
     }
 
     /// Whether there is no game.
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.games.is_empty()
     }
 
     /// The rules of all games.
@@ -104,29 +87,7 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
 
     /// How many games have begun, those of the start among them: the number of the next one.
     pub fn games_begun(&self) -> u64 {
-        self.next_game
-    }
-
-    fn start_game(&mut self, index: usize) {
-        let (start, generator) = (self.start, generator_of_game(self.seed, self.next_game));
-        if let Some(block) = self.memory.as_mut().get_mut(index / Block::LANES) {
-            block.set(index % Block::LANES, &start);
-            block.seed(index % Block::LANES, &generator);
-        }
-        self.next_game = self.next_game.wrapping_add(1);
-    }
-
-    /// The blocks that hold games.
-    fn blocks(&self) -> &[Block] {
-        let blocks = self.memory.as_ref();
-        &blocks[..Block::count(self.len).min(blocks.len())]
-    }
-
-    fn blocks_mut(&mut self) -> &mut [Block] {
-        let used = Block::count(self.len);
-        let blocks = self.memory.as_mut();
-        let used = used.min(blocks.len());
-        &mut blocks[..used]
+        self.games.next_game()
     }
 }
 
@@ -134,41 +95,23 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
 impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     /// The position of a game; `None` if there are not that many.
     pub fn get(&self, index: usize) -> Option<Position> {
-        if index >= self.len {
-            return None;
-        }
-        Some(self.blocks().get(index / Block::LANES)?.get(index % Block::LANES))
+        self.games.get(index)
     }
 
     /// The positions of all games.
     pub fn positions(&self) -> impl Iterator<Item = Position> {
-        self.blocks().iter().flat_map(|block| (0..Block::LANES).map(|lane| block.get(lane))).take(self.len)
+        self.games.positions()
     }
 
     /// Puts a position in place of a game's. Its generator goes on.
     pub fn set(&mut self, index: usize, position: &Position) -> Result<(), BatchError<SetupError>> {
-        let len = self.len;
-        match self.blocks_mut().get_mut(index / Block::LANES) {
-            Some(block) if index < len => {
-                block.set(index % Block::LANES, position);
-                Ok(())
-            }
-            _ => Err(BatchError::Index { index, len }),
-        }
+        self.games.set(index, position)
     }
 
     /// Puts positions in place of all games'. If one of them is impossible, the error names the first such one.
     pub fn load(&mut self, setups: &[Setup]) -> Result<(), BatchError<SetupError>> {
-        LengthError::check(setups.len(), self.len)?;
-        for (index, setup) in setups.iter().enumerate() {
-            setup.to_position().map_err(|reason| BatchError::Refused { index, reason })?;
-        }
-        for (index, setup) in setups.iter().enumerate() {
-            if let Ok(position) = setup.to_position() {
-                self.set(index, &position)?;
-            }
-        }
-        Ok(())
+        let check = |index, setup: &Setup| setup.to_position().map_err(|reason| BatchError::Refused { index, reason });
+        self.games.load(setups, check)
     }
 }
 
@@ -176,36 +119,36 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
 impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     /// Writes the number of legal moves of each position, whether or not its game is over.
     pub fn count_moves(&self, counts: &mut [u32]) -> Result<(), LengthError> {
-        LengthError::check(counts.len(), self.len)?;
-        cpu::run(loops::CountMoves { blocks: self.blocks(), counts });
+        self.games.check_length(counts.len(), 1)?;
+        cpu::run(loops::CountMoves { blocks: self.games.blocks(), counts });
         Ok(())
     }
 
     /// Writes the legal actions of each position as bits; see [`Position::action_mask`].
     pub fn action_masks(&self, masks: &mut [ActionMask]) -> Result<(), LengthError> {
-        LengthError::check(masks.len(), self.len)?;
-        cpu::run(loops::ActionMasks { blocks: self.blocks(), masks });
+        self.games.check_length(masks.len(), 1)?;
+        cpu::run(loops::ActionMasks { blocks: self.games.blocks(), masks });
         Ok(())
     }
 
     /// Writes the legal actions of each position as bytes, 1 if legal, else 0: [`Action::COUNT`] bytes for the first
     /// position, then those of the second, and so on.
     pub fn action_mask_bytes(&self, bytes: &mut [u8]) -> Result<(), LengthError> {
-        LengthError::check(bytes.len(), self.len.saturating_mul(Action::COUNT))?;
-        cpu::run(loops::ActionMaskBytes { blocks: self.blocks(), bytes });
+        self.games.check_length(bytes.len(), Action::COUNT)?;
+        cpu::run(loops::ActionMaskBytes { blocks: self.games.blocks(), bytes });
         Ok(())
     }
 
     /// Writes whether each game is over on the board.
     pub fn over(&self, over: &mut [bool]) -> Result<(), LengthError> {
-        LengthError::check(over.len(), self.len)?;
-        cpu::run(loops::Over { blocks: self.blocks(), rules: self.rules, flags: over });
+        self.games.check_length(over.len(), 1)?;
+        cpu::run(loops::Over { blocks: self.games.blocks(), rules: self.rules, flags: over });
         Ok(())
     }
 
     /// Writes the outcome of each game that is over on the board, else `None`.
     pub fn outcomes(&self, outcomes: &mut [Option<Outcome>]) -> Result<(), LengthError> {
-        LengthError::check(outcomes.len(), self.len)?;
+        self.games.check_length(outcomes.len(), 1)?;
         for (outcome, position) in outcomes.iter_mut().zip(self.positions()) {
             *outcome = position.outcome(self.rules);
         }
@@ -215,7 +158,7 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     /// Plays an action in each game; a game that is over stays as it is, whatever its action. If an action is illegal,
     /// the error names the first such game, and nothing is played.
     pub fn apply(&mut self, actions: &[Action]) -> Result<(), BatchError<IllegalMove>> {
-        LengthError::check(actions.len(), self.len)?;
+        self.games.check_length(actions.len(), 1)?;
         let rules = self.rules;
         let illegal = self.positions().zip(actions).enumerate().find_map(|(index, (position, &action))| {
             let reason = position.action_to_move(action).err()?;
@@ -224,15 +167,15 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
         if let Some(illegal) = illegal {
             return Err(illegal);
         }
-        cpu::run(loops::Apply { blocks: self.blocks_mut(), rules, actions });
+        cpu::run(loops::Apply { blocks: self.games.blocks_mut(), rules, actions });
         Ok(())
     }
 
     /// Writes a uniformly random legal action of each position, `None` where there is none. The generators go on, as with
     /// [`play_random`](BatchIn::play_random).
     pub fn random_actions(&mut self, actions: &mut [Option<Action>]) -> Result<(), LengthError> {
-        LengthError::check(actions.len(), self.len)?;
-        cpu::run(loops::RandomActions { blocks: self.blocks_mut(), actions });
+        self.games.check_length(actions.len(), 1)?;
+        cpu::run(loops::RandomActions { blocks: self.games.blocks_mut(), actions });
         Ok(())
     }
 
@@ -240,22 +183,16 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     pub fn play_random(&mut self) -> usize {
         let rules = self.rules;
         // In lanes without a game it is over.
-        cpu::run(loops::PlayRandom { blocks: self.blocks_mut(), rules }) as usize
+        cpu::run(loops::PlayRandom { blocks: self.games.blocks_mut(), rules }) as usize
     }
 
     /// Begins each game anew that is over, from the start of the batch and with the generator of the next game of the
     /// seed, in the order of the batch. Returns how many those are.
     pub fn restart_over(&mut self) -> usize {
         let mut restarted = 0;
-        for block in 0..self.blocks().len() {
-            let over = cpu::run(loops::OverInBlock { block: &self.blocks()[block], rules: self.rules });
-            for (lane, &over) in over.iter().enumerate() {
-                let index = block * Block::LANES + lane;
-                if over == 1 && index < self.len {
-                    self.start_game(index);
-                    restarted += 1;
-                }
-            }
+        for index in 0..self.games.blocks().len() {
+            let over = cpu::run(loops::OverInBlock { block: &self.games.blocks()[index], rules: self.rules });
+            restarted += self.games.restart(index, over);
         }
         restarted
     }

@@ -57,6 +57,18 @@ impl<B: Board> PositionOn<B> {
         }
     }
 
+    /// [`perft`](PositionOn::perft) on the threads of rayon's pool.
+    #[cfg(feature = "rayon")]
+    pub fn par_perft(&self, depth: u32) -> u64 {
+        use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+        if depth <= PLIES_OF_A_PART {
+            return self.perft(depth);
+        }
+        let moves = self.legal_moves();
+        (0..moves.len()).into_par_iter().map(|index| self.after(moves[index]).par_perft(depth - 1)).sum()
+    }
+
     /// Like [`perft`](PositionOn::perft); `poll` can end the count. It is called every few milliseconds at least.
     ///
     /// ```
@@ -124,6 +136,8 @@ mod tests {
     #[test]
     fn a_count_by_parts_is_the_same_and_ends_when_told() {
         for (depth, &leaves) in (0..).zip(&START) {
+            #[cfg(feature = "rayon")]
+            assert_eq!(Position::initial().par_perft(depth), leaves, "{depth}");
             let whole = Position::initial().perft_with(depth, || ControlFlow::<()>::Continue(()));
             assert_eq!(whole, ControlFlow::Continue(leaves), "{depth}");
         }

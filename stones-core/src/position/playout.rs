@@ -3,8 +3,8 @@
 use core::ops::{AddAssign, Range};
 
 use chessboard_core::Color;
+use chessboard_core::batch::generator_of_game;
 use chessboard_core::cpu::{self, Level, Work};
-use chessboard_core::generators::generator_of_game;
 use rand_core::Rng;
 
 use super::lanes::play_in_lanes;
@@ -69,6 +69,31 @@ impl<B: Board> PositionOn<B> {
         }
     }
 }
+
+/// On all cores.
+#[cfg(feature = "rayon")]
+impl<B: Board> PositionOn<B> {
+    /// [`random_playouts`](PositionOn::random_playouts) on the threads of rayon's pool; the result is the same.
+    pub fn par_random_playouts(&self, games: Range<u64>, seed: u64, rules: Rules) -> Playouts {
+        use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+        let parts = games.end.saturating_sub(games.start).div_ceil(GAMES_OF_A_PART);
+        let play = |part| {
+            let start = games.start + part * GAMES_OF_A_PART;
+            let end = start.saturating_add(GAMES_OF_A_PART).min(games.end);
+            self.random_playouts(start..end, seed, rules)
+        };
+        let sum = |mut all: Playouts, part| {
+            all += part;
+            all
+        };
+        (0..parts).into_par_iter().map(play).reduce(Playouts::default, sum)
+    }
+}
+
+/// How many games a thread takes at a time: a millisecond of work, long enough that few lanes run empty.
+#[cfg(feature = "rayon")]
+const GAMES_OF_A_PART: u64 = 4096;
 
 /// A range of random games, as work that is compiled for several CPUs.
 struct Series<B: Board> {
@@ -156,6 +181,20 @@ mod tests {
                 }
             }
         });
+    }
+
+    #[test]
+    #[cfg(feature = "rayon")]
+    fn threads_do_not_change_the_games() {
+        let (start, rules) = (Position::initial(), Rules::default());
+        for threads in [1, 2, 5] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            for games in [0..0, 3..4, 5..10_000, u64::MAX - 5000..u64::MAX] {
+                let expected = start.random_playouts(games.clone(), 7, rules);
+                let played = pool.install(|| start.par_random_playouts(games, 7, rules));
+                assert_eq!(played, expected, "{threads} threads");
+            }
+        }
     }
 
     #[test]

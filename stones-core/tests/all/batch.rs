@@ -1,5 +1,5 @@
+use chessboard_core::batch::generator_of_game;
 use chessboard_core::cpu;
-use chessboard_core::generators::generator_of_game;
 use conformance::{Rng, on_every_level};
 use stones_core::batch::{Batch, BatchError, BatchIn, Block, LengthError};
 use stones_core::{

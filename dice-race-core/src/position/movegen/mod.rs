@@ -13,7 +13,7 @@ use core::hint::select_unpredictable;
 
 use targets::{ENTERED, PASSED, Target};
 
-use crate::{Action, Move, MoveList, Position, Progress, Roll};
+use crate::{Action, ActionMask, Move, MoveList, Position, Progress, Roll};
 
 impl Position {
     /// The legal moves with this roll.
@@ -40,11 +40,8 @@ impl Position {
     #[inline]
     pub(crate) fn find_move(&self, action: Action) -> Option<Move> {
         let targets = self.targets(self.rolled?);
-        // The first target ahead of this piece is its own or, if it cannot move, another piece's: the filter tells.
-        let ahead = match action {
-            Action::PASS => targets,
-            _ => Targets(targets.0 & u64::MAX << (action.index().min(31) + 1)),
-        };
+        // It is another piece's if this one cannot move: the filter tells.
+        let ahead = targets.of_action(action);
         Some(self.move_to(ahead.first())).filter(|m| m.action() == action)
     }
 }
@@ -82,6 +79,20 @@ impl Position {
     pub fn nth_move(&self, n: u32) -> Option<Move> {
         let targets = self.targets(self.rolled?);
         (n < targets.len()).then(|| self.move_to(targets.nth(n)))
+    }
+
+    /// Which actions are legal, as bits: bit `a` stands for action `a`. None if no roll is pending.
+    ///
+    /// ```
+    /// use dice_race_core::{Position, Roll};
+    ///
+    /// let position = Position::default().roll(Roll::Six)?;
+    /// // The piece on the start cell walks; none can enter there.
+    /// assert_eq!((Position::default().action_mask(), position.action_mask()), ([0], [1]));
+    /// # Ok::<(), dice_race_core::IllegalMove>(())
+    /// ```
+    pub fn action_mask(&self) -> ActionMask {
+        [self.rolled.map_or(0, |roll| self.targets(roll).action_mask(self.pieces(self.turn).0.into()))]
     }
 
     /// A uniformly random legal move made from 64 random bits; `None` if no roll is pending.

@@ -2,6 +2,8 @@ use core::hint::select_unpredictable;
 
 use chessboard_core::random;
 
+use crate::Action;
+
 /// The legal moves with a roll, by the cells they go to: bit `p` for a walk to progress `p`, bit 32 for entering.
 /// The empty set stands for the pass.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,12 +40,12 @@ impl Targets {
     /// The move at index ⌊`bits` × [`len`](Targets::len) / 2⁶⁴⌋.
     #[inline(always)]
     pub(super) fn pick(self, bits: u64) -> Target {
-        self.from_random(bits, random::below).first()
+        self.after_random_skip(bits, random::below).first()
     }
 
     /// The set from the move on that `bits` pick. `below` is [`random::below`], or does the same.
     #[inline(always)]
-    pub(crate) fn from_random(self, bits: u64, below: impl Fn(u64, u64) -> u64) -> Targets {
+    pub(crate) fn after_random_skip(self, bits: u64, below: impl Fn(u64, u64) -> u64) -> Targets {
         let [_, skip1, skip2, skip3] = self.without_first_n();
         // One candidate index for each possible length, so that the pick need not wait for the count.
         let n = select_unpredictable(skip1.0 == 0, 0, below(2, bits));
@@ -69,5 +71,31 @@ impl Targets {
         let one = without_first(self);
         let two = without_first(one);
         [self, one, two, without_first(two)]
+    }
+
+    /// The targets from that of a legal action on; with the pass, all.
+    #[inline(always)]
+    pub(crate) fn of_action(self, action: Action) -> Targets {
+        // The first target ahead of a piece that can move is its own.
+        match action {
+            Action::PASS => self,
+            _ => Targets(self.0 & u64::MAX << (action.index().min(31) + 1)),
+        }
+    }
+
+    /// The actions of the moves, as bits; `own` are the pieces that move.
+    #[inline(always)]
+    pub(crate) fn action_mask(self, own: u64) -> u64 {
+        let on_board = self.0 & 0xFFFF_FFFF;
+        let (mut origins, mut left) = (0, on_board);
+        // The piece that walks is the nearest one behind the target, at most six steps.
+        for steps in 1..=6 {
+            let reached = left & own << steps;
+            origins |= reached >> steps;
+            left &= !reached;
+        }
+        let enters = self.0 & !on_board;
+        let passes = u64::from(self == Targets::PASS) << Action::PASS.index();
+        origins | enters | passes
     }
 }

@@ -128,6 +128,6 @@ mod tests {
             count
         });
         assert_eq!(counted, [813, 242_517, 22_836_773, 1_038_131_311]);
-        assert_eq!(counted, PieceCount::ALL.map(|pieces| index(pieces).states().into()));
+        assert_eq!(counted, PieceCount::ALL.map(|pieces| u64::from(index(pieces).states())));
     }
 }

@@ -1,6 +1,6 @@
 use core::hint::select_unpredictable as select;
 
-use chessboard_core::generators::Generators;
+use chessboard_core::batch::{Generators, Lanes};
 use chessboard_core::{Color, SquareSet};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -41,26 +41,6 @@ impl Block {
         positions.div_ceil(Block::LANES)
     }
 
-    /// Puts a position into a lane.
-    pub(crate) fn set(&mut self, lane: usize, position: &Position) {
-        let lane = lane % Block::LANES;
-        let Lane { own, opponent, pinned } = Lane::new(position);
-        (self.own[lane], self.opponent[lane], self.pinned[lane]) = (own.0, opponent.0, pinned.0);
-        self.is_black[lane] = if position.turn == Color::Black { u64::MAX } else { 0 };
-    }
-
-    /// Puts a generator into a lane.
-    pub(crate) fn seed(&mut self, lane: usize, generator: &Xoshiro256PlusPlus) {
-        self.generators.set(lane, generator);
-    }
-
-    /// The position in a lane.
-    pub(crate) fn get(&self, lane: usize) -> Position {
-        let lane = lane % Block::LANES;
-        let turn = if self.is_black[lane] == 0 { Color::White } else { Color::Black };
-        self.lane(lane).position(turn)
-    }
-
     #[inline(always)]
     pub(super) fn lane(&self, lane: usize) -> Lane {
         Lane {
@@ -68,6 +48,29 @@ impl Block {
             opponent: SquareSet(self.opponent[lane]),
             pinned: SquareSet(self.pinned[lane]),
         }
+    }
+}
+
+impl Lanes for Block {
+    type Position = Position;
+    const LANES: usize = Block::LANES;
+    const EMPTY: Block = Block::EMPTY;
+
+    fn get(&self, lane: usize, _: &Position) -> Position {
+        let lane = lane % Block::LANES;
+        let turn = if self.is_black[lane] == 0 { Color::White } else { Color::Black };
+        self.lane(lane).position(turn)
+    }
+
+    fn set(&mut self, lane: usize, position: &Position) {
+        let lane = lane % Block::LANES;
+        let Lane { own, opponent, pinned } = Lane::new(position);
+        (self.own[lane], self.opponent[lane], self.pinned[lane]) = (own.0, opponent.0, pinned.0);
+        self.is_black[lane] = if position.turn == Color::Black { u64::MAX } else { 0 };
+    }
+
+    fn seed(&mut self, lane: usize, generator: &Xoshiro256PlusPlus) {
+        self.generators.set(lane, generator);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use chessboard_core::generators::generator_of_game;
+use chessboard_core::batch::{Lanes, generator_of_game};
 
 use super::block::Block;
 use crate::{Position, Rules, Score};
@@ -43,7 +43,7 @@ pub(in crate::position) fn play_in_lanes(
         }
         for (lane, idle) in idle.iter_mut().enumerate() {
             if over[lane] == 1 && !*idle {
-                ended(block.get(lane).score(rules));
+                ended(block.get(lane, start).score(rules));
                 *idle = !begin(&mut block, lane);
                 idle_count += u64::from(*idle);
             }

@@ -1,5 +1,6 @@
 use core::hint::select_unpredictable as select;
 
+use chessboard_core::random::below_by_halves;
 use chessboard_core::{Color, Direction, SquareSet};
 
 use super::super::movegen::{OneOfFour, View};
@@ -70,7 +71,7 @@ impl Lane {
         let counts = sets.map(|targets| u64::from(targets.len()));
         let before = [0, counts[0], counts[0] + counts[1], counts[0] + counts[1] + counts[2]];
         let moves = before[3] + counts[3];
-        let n = below(moves, bits);
+        let n = below_by_halves(moves, bits);
         let set = OneOfFour { first: n < before[1], first_two: n < before[2], first_three: n < before[3] };
         let targets = set.select(sets);
         let target = nth(select(is_black, targets.flipped(), targets).0, n - set.select(before));
@@ -103,12 +104,6 @@ const STEPS: [u32; 4] = [
     Direction::Right.index_step() as u32,
     Direction::Left.index_step() as u32 & 63,
 ];
-
-/// [`random::below`](chessboard_core::random::below) for `n` below 2³², by two products of 64 bits.
-#[inline(always)]
-fn below(n: u64, bits: u64) -> u64 {
-    ((bits >> 32) * n + ((bits & 0xFFFF_FFFF) * n >> 32)) >> 32
-}
 
 /// The square that has `n` squares of a set below it, by halves: of 32 squares, 16, …, 1.
 #[inline(always)]

@@ -3,14 +3,14 @@
 //! A lane runs the same functions on sets as one position does. What makes a loop a vector loop: the sets lie in arrays
 //! in memory, one array each; the body is straight-line code; every choice is a select.
 
-#[cfg(feature = "playouts")]
+#[cfg(feature = "batch")]
 mod block;
 mod children;
 #[cfg(feature = "batch")]
 mod each;
 #[cfg(feature = "playouts")]
 mod games;
-#[cfg(feature = "playouts")]
+#[cfg(feature = "batch")]
 mod lane;
 mod origin;
 

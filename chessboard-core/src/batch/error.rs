@@ -8,14 +8,6 @@ pub struct LengthError {
     pub found: usize,
 }
 
-impl LengthError {
-    /// Checks the length of a slice.
-    #[doc(hidden)]
-    pub fn check(found: usize, expected: usize) -> Result<(), LengthError> {
-        if found == expected { Ok(()) } else { Err(LengthError { expected, found }) }
-    }
-}
-
 /// Why a call for a batch of positions was refused; the batch is unchanged. `R` is the reason for one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
@@ -30,6 +22,12 @@ pub enum BatchError<R> {
         index: usize,
         /// How many positions there are.
         len: usize,
+    },
+    /// A position has other rules than those of the batch: the first such one.
+    #[error("position {index}: expected the rules of the batch")]
+    OtherRules {
+        /// The index of the position.
+        index: usize,
     },
     /// What was given for one position cannot be: the first such one.
     #[error("position {index}: {reason}")]
