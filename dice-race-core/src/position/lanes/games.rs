@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use chessboard_core::Color;
 use chessboard_core::batch::{Generator, Lanes, generator_of_game};
+use chessboard_core::random::below_by_halves;
 use rand_core::Rng;
 
 use super::block::{Block, MAX_ROLL, PerLane, by_rules, roll_of};
@@ -84,7 +85,8 @@ impl Block {
             self.generators.put(i, Generator::select(uses_two, after_two, after_three));
 
             let before = self.lane(i);
-            let after = before.after_random_move(roll, bits, rules);
+            let targets = before.targets(roll, rules);
+            let after = before.after_first(targets.after_random_skip(bits, below_by_halves));
             let again = rules.extra_roll_on_six && roll == MAX_ROLL;
             let has_won = rolled & after.is_home(rules);
             let stays = !rolled;

@@ -1,7 +1,5 @@
 use core::hint::select_unpredictable as select;
 
-use chessboard_core::random::below_by_halves;
-
 use super::super::movegen::{Targets, View};
 use crate::{ProgressSet, Rules};
 
@@ -37,13 +35,6 @@ impl Lane {
         let reached = on_board | target >> 32;
         let captured = ProgressSet(reached as u32).seen_by_opponent();
         Lane { own: self.own & !left | reached, opponent: self.opponent & !u64::from(captured.0) }
-    }
-
-    /// The lane after the move that [`random_move`](crate::Position::random_move) makes of these bits, still seen by
-    /// the side that has moved.
-    #[inline(always)]
-    pub(super) fn after_random_move(self, roll: u64, bits: u64, rules: Rules) -> Lane {
-        self.after_first(self.targets(roll, rules).after_random_skip(bits, below_by_halves))
     }
 
     /// The same position seen by the other side.

@@ -4,7 +4,7 @@ mod pick;
 mod sets;
 mod view;
 
-#[cfg(feature = "playouts")]
+#[cfg(feature = "batch")]
 pub(crate) use pick::OneOfFour;
 pub use sets::{MoveSet, Moves};
 pub(crate) use view::{View, by_turn};
