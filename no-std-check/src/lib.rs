@@ -3,6 +3,7 @@
 
 #![no_std]
 
+mod batches;
 mod dice_race;
 #[cfg(feature = "search")]
 mod search;
@@ -46,6 +47,7 @@ pub extern "C" fn no_std_check(text: &[u8; 80], packed: &[u8; 13], bits: u64, ou
     let _ = use_position(PositionOn::<Board8x8>::unpack(packed), bits, &mut out);
     let _ = use_position(PositionOn::<AnyBoard>::unpack(packed), bits, &mut out);
     let [race @ .., _, _, _] = packed;
+    let _ = batches::use_all(bits, &mut out);
     let _ = dice_race::use_all(text, race, bits, &mut out);
     out.len
 }

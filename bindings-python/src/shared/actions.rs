@@ -36,11 +36,9 @@ macro_rules! action_methods {
             /// Raises:
             ///     ValueError: moves on a board of another size than 8x8 have no numbers.
             fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyBytes>> {
-                let mut mask = [0; ACTIONS];
-                for index in self.legal_indices()? {
-                    mask[index] = 1;
-                }
-                Ok(pyo3::types::PyBytes::new(py, &mask))
+                let mask = self.numbered()?.action_mask();
+                let bytes: [u8; ACTIONS] = std::array::from_fn(|index| (mask[index / 64] >> (index % 64) & 1) as u8);
+                Ok(pyo3::types::PyBytes::new(py, &bytes))
             }
 
             /// The action number of a legal move, given as a :class:`Move` or as its text. Both sides share the numbers.

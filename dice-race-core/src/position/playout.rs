@@ -72,7 +72,7 @@ impl Position {
         use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
         let parts = games.end.saturating_sub(games.start).div_ceil(GAMES_OF_A_PART);
-        let play = |part| {
+        let play = |part: u64| {
             let start = games.start + part * GAMES_OF_A_PART;
             let end = start.saturating_add(GAMES_OF_A_PART).min(games.end);
             self.random_playouts(start..end, seed)

@@ -49,6 +49,20 @@ fn every_position_has_exactly_these_moves() {
 }
 
 #[test]
+#[cfg(feature = "batch")]
+fn side_by_side_every_position_has_as_many_moves() {
+    use dice_race_core::batch::Batch;
+
+    let vectors = vectors();
+    for case in vectors["positions"].as_array().unwrap() {
+        let position = Position::parse(case["position"].as_str().unwrap(), rules(&case["rules"])).unwrap();
+        let (batch, mut count) = (Batch::new(1, position, 0), [0]);
+        batch.count_moves(&mut count).unwrap();
+        assert_eq!(count[0] as usize, case["moves"].as_array().unwrap().len(), "{position}");
+    }
+}
+
+#[test]
 fn every_game_goes_like_this() {
     let vectors = vectors();
     for case in vectors["games"].as_array().unwrap() {

@@ -51,6 +51,25 @@ fn every_position_has_these_moves_counts_scores_and_ends() {
 }
 
 #[test]
+#[cfg(feature = "batch")]
+fn side_by_side_every_position_has_as_many_moves() {
+    use stones_core::batch::Batch;
+
+    let cases = cases("positions");
+    let mut batch = Batch::new(cases.len(), Position::initial(), BY_FAR_HALF, 0);
+    for (index, case) in cases.iter().enumerate() {
+        batch.set(index, &text(&case["position"]).parse().unwrap()).unwrap();
+    }
+    let (mut counts, mut over) = (vec![0; cases.len()], vec![false; cases.len()]);
+    batch.count_moves(&mut counts).unwrap();
+    batch.over(&mut over).unwrap();
+    for (index, case) in cases.iter().enumerate() {
+        assert_eq!(counts[index] as usize, case["moves"].as_array().unwrap().len());
+        assert_eq!(over[index], case["ended_either_side"]);
+    }
+}
+
+#[test]
 fn whole_games_end_in_these_positions() {
     let cases = cases("games");
     assert_eq!(cases.len(), 20);

@@ -92,7 +92,7 @@ impl Block {
     #[inline(always)]
     pub(crate) fn random_actions(&mut self, rules: Rules, actions: &mut [Option<Action>]) {
         let chosen = by_rules!(rules, |rules| self.random_targets(rules));
-        for (i, (action, chosen)) in actions.iter_mut().zip(chosen).enumerate() {
+        for (i, (action, chosen)) in (0..Block::LANES).zip(actions.iter_mut().zip(chosen)) {
             let one = chosen & chosen.wrapping_neg();
             let index = Targets(one).action_mask(self.own[i]).trailing_zeros();
             *action = Action::from_index(index as usize).filter(|_| self.rolled[i] != 0);
@@ -114,7 +114,7 @@ impl Block {
     /// Plays a legal action in each lane with a roll.
     #[inline(always)]
     pub(crate) fn play(&mut self, actions: &[Action], rules: Rules) {
-        for (i, action) in actions.iter().enumerate().take(Block::LANES) {
+        for (i, action) in (0..Block::LANES).zip(actions) {
             let targets = self.lane(i).targets(self.rolled[i], rules);
             self.play_first(i, targets.of_action(*action), rules);
         }

@@ -1,7 +1,11 @@
+mod compare;
+
 use chessboard_core::batch::generator_of_game;
+use compare::compare;
 use conformance::{Rng, on_every_level};
 use dice_race_core::batch::{Batch, BatchError, BatchIn, Block, LengthError};
-use dice_race_core::{Action, ActionMask, Color, IllegalMove, PieceCount, Playouts, Position, Roll, Rules, Setup};
+use dice_race_core::{Action, Color, IllegalMove, PieceCount, Playouts, Position, Roll, Rules, Setup};
+use proptest::prelude::*;
 
 fn start(len: usize, rules: Rules) -> Batch {
     Batch::new(len, Position::initial(rules), 3)
@@ -12,37 +16,6 @@ fn draw_roll(generator: &mut impl Rng) -> Roll {
         if let Some(roll) = Roll::new((generator.next_u64() >> 61) as u8 + 1) {
             return roll;
         }
-    }
-}
-
-fn legal_actions(position: &Position) -> Vec<usize> {
-    position.legal_moves().into_iter().map(|m| m.action().index()).collect()
-}
-
-fn actions_in(mask: ActionMask) -> Vec<usize> {
-    (0..64).filter(|action| mask[0] >> action & 1 == 1).collect()
-}
-
-/// Compares each position of a batch with the same position on its own.
-fn compare(batch: &Batch, singles: &[Position], context: &str) {
-    let len = singles.len();
-    let (mut counts, mut over, mut outcomes) = (vec![0; len], vec![false; len], vec![None; len]);
-    let (mut masks, mut bytes) = (vec![ActionMask::default(); len], vec![9; len * Action::COUNT]);
-    assert!(batch.positions().eq(singles.iter().copied()), "{context}");
-    batch.count_moves(&mut counts).unwrap();
-    batch.action_masks(&mut masks).unwrap();
-    batch.action_mask_bytes(&mut bytes).unwrap();
-    batch.over(&mut over).unwrap();
-    batch.outcomes(&mut outcomes).unwrap();
-    for (index, position) in singles.iter().enumerate() {
-        let legal = legal_actions(position);
-        assert_eq!(counts[index] as usize, legal.len(), "{context}: {position}");
-        assert_eq!(actions_in(masks[index]), legal, "{context}: {position}");
-        assert_eq!(masks[index], position.action_mask(), "{context}: {position}");
-        assert_eq!((over[index], outcomes[index]), (position.outcome().is_some(), position.outcome()), "{context}");
-    }
-    for (bytes, [mask]) in bytes.chunks(Action::COUNT).zip(&masks) {
-        assert!((0..Action::COUNT).map(|action| (mask >> action & 1) as u8).eq(bytes.iter().copied()), "{context}");
     }
 }
 
@@ -240,4 +213,36 @@ fn a_batch_lives_in_memory_of_the_callers() {
         assert!(borrowed.positions().eq(own.positions()));
     }
     assert_eq!((borrowed.len(), borrowed.is_empty(), borrowed.rules()), (65, false, Rules::default()));
+}
+
+/// A position of a random game, at its end if it has fewer turns; with a roll or without.
+fn any_position(rules: Rules) -> impl Strategy<Value = Position> {
+    (any::<u64>(), 0..250_u64, any::<bool>()).prop_map(move |(seed, turns, rolls)| {
+        let mut position = Position::initial(rules);
+        let roll = |turn| Roll::ALL[chessboard_core::hash::mix(seed, turn) as usize % 6];
+        for turn in 0..turns {
+            let Ok(rolled) = position.roll(roll(turn)) else { break };
+            position = rolled.after(rolled.random_move(chessboard_core::hash::mix(!seed, turn)).unwrap());
+        }
+        if rolls { position.roll(roll(turns)).unwrap_or(position) } else { position }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_positions_side_by_side_are_what_they_are_alone(
+        positions in prop::sample::select(&Rules::ALL[..])
+            .prop_flat_map(|rules| prop::collection::vec(any_position(rules), 1..150)),
+    ) {
+        let mut batch = start(positions.len(), positions[0].rules());
+        let setups: Vec<Setup> = positions.iter().map(|position| position.to_setup()).collect();
+        batch.load(&setups).unwrap();
+        compare(&batch, &positions, "loaded");
+        let over = positions.iter().filter(|position| position.winner().is_some()).count();
+        let rolled = positions.iter().filter(|position| position.rolled().is_some()).count();
+        prop_assert_eq!(batch.play_random(), rolled);
+        prop_assert!(batch.restart_over() >= over);
+    }
 }

@@ -1,22 +1,15 @@
 use chessboard_core::batch::generator_of_game;
+mod compare;
+
 use chessboard_core::cpu;
+use compare::compare;
 use conformance::{Rng, on_every_level};
+use proptest::prelude::*;
 use stones_core::batch::{Batch, BatchError, BatchIn, Block, LengthError};
-use stones_core::{
-    Action, ActionMask, Color, EndRule, GoalZone, IllegalMove, Playouts, Position, Rules, Setup, SquareSet,
-};
+use stones_core::{Action, Color, EndRule, GoalZone, IllegalMove, Playouts, Position, Rules, Setup, SquareSet};
 
 fn start(len: usize, rules: Rules) -> Batch {
     Batch::new(len, Position::initial(), rules, 3)
-}
-
-/// The actions of the legal moves, one by one.
-fn legal_actions(position: &Position) -> Vec<usize> {
-    position.legal_moves().into_iter().map(|m| position.move_to_action(m).unwrap().index()).collect()
-}
-
-fn actions_in(mask: &ActionMask) -> Vec<usize> {
-    (0..64 * mask.len()).filter(|action| mask[action / 64] >> (action % 64) & 1 == 1).collect()
 }
 
 /// Games of random moves, each position of which is compared with the same position on its own.
@@ -24,26 +17,8 @@ fn compare_with_single_positions(rules: Rules, len: usize, steps: usize, context
     let mut batch = start(len, rules);
     let mut singles: Vec<Position> = vec![Position::initial(); len];
     let mut generators: Vec<_> = (0..len as u64).map(|game| generator_of_game(3, game)).collect();
-    let (mut counts, mut over) = (vec![0; len], vec![false; len]);
-    let (mut masks, mut bytes) = (vec![ActionMask::default(); len], vec![9; len * Action::COUNT]);
-    let mut outcomes = vec![None; len];
     for _ in 0..steps {
-        assert!(batch.positions().eq(singles.iter().copied()), "{context}");
-        batch.count_moves(&mut counts).unwrap();
-        batch.action_masks(&mut masks).unwrap();
-        batch.over(&mut over).unwrap();
-        batch.outcomes(&mut outcomes).unwrap();
-        batch.action_mask_bytes(&mut bytes).unwrap();
-        for (index, position) in singles.iter().enumerate() {
-            let legal = legal_actions(position);
-            assert_eq!(counts[index] as usize, legal.len(), "{context}: {position}");
-            assert_eq!(actions_in(&masks[index]), legal, "{context}: {position}");
-            assert_eq!((over[index], outcomes[index]), (position.is_over(rules), position.outcome(rules)), "{context}");
-        }
-        for (bytes, mask) in bytes.chunks(Action::COUNT).zip(&masks) {
-            let from_bits = (0..Action::COUNT).map(|action| (mask[action / 64] >> (action % 64) & 1) as u8);
-            assert!(from_bits.eq(bytes.iter().copied()), "{context}");
-        }
+        compare(&batch, &singles, context);
         let mut played = 0;
         for (position, generator) in singles.iter_mut().zip(&mut generators) {
             let bits = generator.next_u64();
@@ -232,4 +207,34 @@ fn a_batch_lives_in_memory_of_the_callers() {
 #[test]
 fn a_level_can_be_asked_for() {
     on_every_level(|level| assert_eq!(cpu::in_use(), level));
+}
+
+/// A position of a random game, at its end if it has fewer moves.
+fn any_position() -> impl Strategy<Value = Position> {
+    (any::<u64>(), 0..80_u64).prop_map(|(seed, plies)| {
+        let mut position = Position::initial();
+        for ply in 0..plies {
+            let Some(m) = position.random_move(chessboard_core::hash::mix(seed, ply)) else { break };
+            position.play_unchecked(m);
+        }
+        position
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_positions_side_by_side_are_what_they_are_alone(
+        positions in prop::collection::vec(any_position(), 0..150),
+        rules in prop::sample::select(&Rules::ALL[..]),
+    ) {
+        let mut batch = start(positions.len(), rules);
+        let setups: Vec<Setup> = positions.iter().map(|position| position.to_setup()).collect();
+        batch.load(&setups).unwrap();
+        compare(&batch, &positions, "loaded");
+        let over = positions.iter().filter(|position| position.is_over(rules)).count();
+        prop_assert_eq!(batch.play_random(), positions.len() - over);
+        prop_assert!(batch.restart_over() >= over);
+    }
 }
