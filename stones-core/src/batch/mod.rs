@@ -189,10 +189,11 @@ impl<M: AsRef<[Block]> + AsMut<[Block]>> BatchIn<M> {
     /// Begins each game anew that is over, from the start of the batch and with the generator of the next game of the
     /// seed, in the order of the batch. Returns how many those are.
     pub fn restart_over(&mut self) -> usize {
-        let mut restarted = 0;
-        for index in 0..self.games.blocks().len() {
-            let over = cpu::run(loops::OverInBlock { block: &self.games.blocks()[index], rules: self.rules });
+        let (mut restarted, mut index) = (0, 0);
+        while let Some(block) = self.games.blocks().get(index) {
+            let over = cpu::run(loops::OverInBlock { block, rules: self.rules });
             restarted += self.games.restart(index, over);
+            index += 1;
         }
         restarted
     }

@@ -103,7 +103,7 @@ impl Block {
     #[inline(always)]
     pub(crate) fn play_random(&mut self, rules: Rules) -> u64 {
         let chosen = by_rules!(rules, |rules| self.random_targets(rules));
-        for (i, chosen) in chosen.into_iter().enumerate() {
+        for (i, chosen) in (0..Block::LANES).zip(chosen) {
             self.play_first(i, Targets(chosen), rules);
         }
         let played = self.rolled.iter().filter(|&&roll| roll != 0).count();

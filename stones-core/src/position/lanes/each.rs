@@ -54,7 +54,7 @@ impl Block {
     #[inline(always)]
     pub(crate) fn play(&mut self, actions: &[Action], rules: Rules) {
         let over = self.over(rules);
-        for (i, (&action, over)) in actions.iter().zip(over).enumerate() {
+        for (i, (&action, over)) in (0..Block::LANES).zip(actions.iter().zip(over)) {
             if over == 0 {
                 let next = self.lane(i).after_action(action);
                 (self.own[i], self.opponent[i], self.pinned[i]) = (next.own.0, next.opponent.0, next.pinned.0);
