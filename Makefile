@@ -34,10 +34,10 @@ features:
 		cargo clippy $(CORES) --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done
 	cargo clippy -p chessboard-core --no-default-features --features file --all-targets -- -D warnings
-	for set in playouts search; do \
+	for set in batch playouts rayon search; do \
 		cargo clippy -p stones-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done
-	for set in search dice fair-dice two-piece-table exact; do \
+	for set in batch dice rayon search fair-dice two-piece-table exact; do \
 		cargo clippy -p dice-race-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done
 	cargo test $(CORES) --no-default-features --features alloc,serde,playouts,search,dice,fair-dice,two-piece-table \
