@@ -40,8 +40,13 @@ impl Children {
     #[inline(always)]
     fn push<B: Board>(&mut self, parent: &PositionOn<B>, view: &View, (direction, targets): (Direction, SquareSet)) {
         let moves = targets.len() as usize;
-        for (lane, target) in self.targets.iter_mut().zip(targets) {
-            *lane = SquareSet::from(target).0;
+        // Whole vectors of targets, the last ones empty: a loop of one or two turns mispredicts less often.
+        let mut left = targets.0;
+        for vector in self.targets.as_chunks_mut::<VECTOR>().0.iter_mut().take(moves.div_ceil(VECTOR)) {
+            for lane in vector {
+                *lane = left & left.wrapping_neg();
+                left &= left.wrapping_sub(1);
+            }
         }
         let step = direction.index_step() as u32 & 63;
         let (own, pinned) = (parent.stones(view.color()).0, parent.pinned.0);
