@@ -173,3 +173,52 @@ pub fn stage(position: &Position) -> usize {
     let across = |color: Color| (position.stones(color).seen_by(color).0 >> 32).count_ones() as usize;
     (across(Color::White) + across(Color::Black)) * STAGES / 17
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::tests::walked;
+
+    /// The margin in hundredths, number by number from the file.
+    fn margin_by_file(file: &[i16], position: &Position) -> i32 {
+        let (bias, rest) = file.split_at(HIDDEN);
+        let (weights, outputs) = rest.split_at(INPUTS * HIDDEN);
+        let output = &outputs[stage(position) * (HIDDEN + 1)..][..=HIDDEN];
+        let active: Vec<usize> = inputs(position).collect();
+        let hidden = |index: usize| {
+            let weight = |input: &usize| i32::from(weights[input * HIDDEN + index]);
+            i32::from(bias[index]) + active.iter().map(weight).sum::<i32>()
+        };
+        let products =
+            (0..HIDDEN).map(|index| hidden(index).clamp(0, HIDDEN_ONE.into()) * i32::from(output[1 + index]));
+        let sum = i64::from(products.sum::<i32>()) + i64::from(output[0]) * i64::from(HIDDEN_ONE);
+        (sum * 100 / (i64::from(HIDDEN_ONE) * i64::from(OUTPUT_ONE))) as i32
+    }
+
+    #[test]
+    fn margins_are_those_of_the_file_on_every_level() {
+        let bytes = Network::LEARNED.to_bytes();
+        assert_eq!(bytes, include_bytes!("network.bin"));
+        let file: Vec<_> = bytes.as_chunks().0.iter().map(|&number| i16::from_le_bytes(number)).collect();
+        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+            for seed in 0..300 {
+                let position = walked(Position::initial(), seed, seed as u32 % 70);
+                let margin = Network::LEARNED.margin(&position).hundredths();
+                assert_eq!(margin, margin_by_file(&file, &position), "{level} {position}");
+            }
+        }
+    }
+
+    #[test]
+    fn inputs_are_numbered_by_kind_and_square_as_the_mover_sees_them() {
+        // White: movers a1, pinned b2. Black: mover c8, pinned h7.
+        let [white, black] = ["2s5/7p/8/8/8/8/1P6/S7 w", "2s5/7p/8/8/8/8/1P6/S7 b"].map(|text| text.parse().unwrap());
+        let sorted = |position| {
+            let mut inputs: Vec<_> = inputs(position).collect();
+            inputs.sort_unstable();
+            inputs
+        };
+        assert_eq!(sorted(&white), [0, 64 + 9, 128 + 58, 192 + 55]);
+        assert_eq!(sorted(&black), [2, 64 + 15, 128 + 56, 192 + 49]);
+    }
+}
