@@ -76,6 +76,8 @@ pub fn run<W: Work>(work: W) -> W::Output {
     baseline(work)
 }
 
+/// Not inlined: work that calls `run` again would need the stack of the baseline and of the level in use.
+#[inline(never)]
 fn baseline<W: Work>(work: W) -> W::Output {
     work.run(Level::Baseline, baseline)
 }

@@ -5,6 +5,8 @@ use std::format;
 use std::string::ToString;
 use std::vec::Vec;
 
+use chessboard_core::cpu;
+
 use super::evaluation::{Utility, final_margin};
 use super::{Analysis, Chances, Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
 use crate::{AnyPosition, Board, EndRule, GoalZone, IllegalMove, Position, PositionOn, Rules};
@@ -257,6 +259,27 @@ fn a_search_is_the_same_on_every_platform() {
     let analysis = engine.analyze(&Position::initial(), 1, &Limits::nodes(100_000)).unwrap();
     let line: Vec<_> = analysis.lines[0].moves.iter().map(ToString::to_string).collect();
     assert_eq!((analysis.depth, analysis.lines[0].value.hundredths(), line.join(" ")), (11, -1, LINE.to_string()));
+}
+
+/// Nodes, moves, values and depths; on 8×8, another board, with and without the network.
+#[test]
+fn a_search_is_the_same_on_every_cpu_level() {
+    let analyses = || {
+        let on_8x8 = (0..8).flat_map(|seed| {
+            let position = walked(Position::initial(), seed, 5 * seed as u32);
+            [Objective::Margin, Objective::Win].map(|objective| {
+                engine(Rules::default(), objective, 1 << 16).analyze(&position, 2, &Limits::nodes(5_000))
+            })
+        });
+        let smaller = AnyPosition::initial(5, 6).unwrap();
+        let smaller = Engine::new(Rules::default()).analyze(&smaller, 2, &Limits::nodes(5_000));
+        on_8x8.chain([smaller]).collect::<Vec<_>>()
+    };
+    assert!(cpu::pin(cpu::Level::Baseline));
+    let expected = analyses();
+    for level in cpu::Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+        assert_eq!(analyses(), expected, "{level}");
+    }
 }
 
 #[test]

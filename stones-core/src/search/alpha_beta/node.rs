@@ -1,5 +1,7 @@
 //! The search of a node and of its moves.
 
+use chessboard_core::cpu::{self, Level, Work};
+
 use super::budget::Stopped;
 use super::entry::{Bound, Entry};
 use super::ordering::MovePicker;
@@ -7,7 +9,7 @@ use super::pruning::{self, QUIESCENCE_PLIES};
 use super::searcher::{Basis, NodeValue, Searcher};
 use super::window::Window;
 use crate::search::evaluation::INFINITY;
-use crate::{Board, Move, MoveList, PositionOn};
+use crate::{Board, Move, PositionOn};
 
 /// The parameters for searching one position.
 #[derive(Debug, Clone, Copy)]
@@ -28,9 +30,35 @@ impl NodeParams {
     }
 }
 
+/// The search of one node. Each node runs at the CPU level in use by a call of its own: where recursion is, code is not
+/// inlined anyway.
+struct Node<'s, 'a, B: Board> {
+    searcher: &'s mut Searcher<'a>,
+    position: &'s PositionOn<B>,
+    params: NodeParams,
+}
+
+impl<B: Board> Work for Node<'_, '_, B> {
+    type Output = Result<NodeValue, Stopped>;
+
+    #[inline(always)]
+    fn run(self, _: Level, _: impl Fn(Self) -> Self::Output) -> Self::Output {
+        self.searcher.search_node_at_level(self.position, self.params)
+    }
+}
+
 impl Searcher<'_> {
     /// The value of a position for the side to move.
-    fn search_node<B: Board>(&mut self, position: &PositionOn<B>, node: NodeParams) -> Result<NodeValue, Stopped> {
+    fn search_node<B: Board>(&mut self, position: &PositionOn<B>, params: NodeParams) -> Result<NodeValue, Stopped> {
+        cpu::run(Node { searcher: self, position, params })
+    }
+
+    #[inline(always)]
+    fn search_node_at_level<B: Board>(
+        &mut self,
+        position: &PositionOn<B>,
+        node: NodeParams,
+    ) -> Result<NodeValue, Stopped> {
         let NodeParams { depth, window, .. } = node;
         self.counter.count()?;
         // Looked up early, so that the work in between hides memory latency.
@@ -62,6 +90,7 @@ impl Searcher<'_> {
     }
 
     /// Null-move pruning: the value of a position that fails high even if the side to move passes.
+    #[inline(always)]
     fn null_move_cutoff<B: Board>(
         &mut self,
         position: &PositionOn<B>,
@@ -84,6 +113,7 @@ impl Searcher<'_> {
     }
 
     /// Searches the moves of a position until one causes a beta cutoff. Also returns the best move.
+    #[inline(always)]
     fn search_moves<B: Board>(
         &mut self,
         position: &PositionOn<B>,
@@ -94,9 +124,10 @@ impl Searcher<'_> {
         let mut best = NodeValue { value: -INFINITY, basis: Basis::Proven };
         let mut best_move = None;
         let mut all_proven = true;
-        let mut moves = MovePicker::new(position, table_move, &self.ordering, ply);
+        let moves = &mut position.moves_by_direction();
         // A forced move costs no depth.
         let is_forced = self.settings.is_selective && moves.len() == 1;
+        let mut moves = MovePicker::new(moves, table_move, &self.ordering, ply);
         let depth_after = depth - u8::from(!is_forced);
         let mut index = 0;
         let may_prune = self.settings.is_selective && node.window.is_null();
@@ -115,8 +146,7 @@ impl Searcher<'_> {
             }
             alpha = alpha.max(found.value);
             if alpha >= beta {
-                let searched: MoveList = moves.picked().filter(|&picked| picked != m).collect();
-                self.ordering.record_cutoff(m, &searched, depth, ply);
+                self.ordering.record_cutoff(m, &moves.picked()[..index - 1], depth, ply);
                 return Ok((best, best_move));
             }
         }
@@ -129,6 +159,7 @@ impl Searcher<'_> {
     ///
     /// The first move is searched with the full window. Later moves must first beat alpha in a null-window search;
     /// late ones, before that, in a reduced one.
+    #[inline(always)]
     pub(super) fn search_move<B: Board>(
         &mut self,
         position: &PositionOn<B>,
@@ -156,11 +187,13 @@ impl Searcher<'_> {
     }
 
     /// The value of a position for the side that has just moved.
+    #[inline(always)]
     fn search_child<B: Board>(&mut self, after: &PositionOn<B>, node: NodeParams) -> Result<NodeValue, Stopped> {
         Ok(self.search_node(after, node)?.negated())
     }
 
     /// The plies by which a move's first search is reduced (late move reductions).
+    #[inline(always)]
     fn reduction(&self, m: Move, index: usize, node: NodeParams) -> u8 {
         if !self.settings.is_selective || node.ply == 0 {
             return 0;

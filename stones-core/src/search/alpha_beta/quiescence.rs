@@ -23,7 +23,9 @@ impl Searcher<'_> {
             return Ok(best);
         }
         alpha = alpha.max(best.value);
-        for m in pins(position) {
+        let mut pins = MoveList::new();
+        add_pins(position, &mut pins);
+        for &m in &pins {
             let reply = self.quiescence_reply(&position.after(m), plies - 1, Window { alpha, beta }.negated())?;
             let found = reply.negated().unproven();
             if found.value > best.value {
@@ -51,13 +53,13 @@ impl Searcher<'_> {
     }
 }
 
-fn pins<B: Board>(position: &PositionOn<B>) -> MoveList {
-    let mut pins = MoveList::new();
+/// Into the list of the caller, since returning one copies it.
+#[inline(always)]
+fn add_pins<B: Board>(position: &PositionOn<B>, pins: &mut MoveList) {
     let _ = position.visit_moves(|set| {
         if set.kind == MoveKind::Pin {
             pins.extend(set);
         }
         ControlFlow::<()>::Continue(())
     });
-    pins
 }
