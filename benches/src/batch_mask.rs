@@ -20,8 +20,9 @@ pub fn positions() -> Batch {
 pub fn ours(batch: &Batch, times: u64) -> u64 {
     let mut masks = vec![Default::default(); batch.len()];
     for _ in 0..times {
-        let written = batch.action_masks(&mut masks);
-        assert!(written.is_ok() && std::hint::black_box(&masks).len() == batch.len());
+        if batch.action_masks(std::hint::black_box(&mut masks)).is_err() {
+            return 0;
+        }
     }
     times * batch.len() as u64
 }

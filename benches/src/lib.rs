@@ -13,6 +13,7 @@ pub mod race_playout;
 pub mod race_sample;
 pub mod random_playout;
 pub mod sample;
+pub mod search_nodes;
 pub mod strength;
 mod xorshift;
 

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use benches::{batch_mask, counted_perft, enumerated_perft, made_leaves, race_playout, random_playout};
+use benches::{batch_mask, counted_perft, enumerated_perft, made_leaves, race_playout, random_playout, search_nodes};
 use cozy_chess::Board;
 use stones_core::Position;
 
@@ -86,4 +86,6 @@ fn main() {
     let in_lanes = Work { run: &|| race_playout::ours_in_lanes(black_box(300_000)), expected: None };
     compare("race-batch-playout", &in_lanes, &race);
     compare("race-batch-playout-bkgm", &in_lanes, &bkgm);
+    let at_baseline = Work { run: &search_nodes::at_baseline, expected: None };
+    compare("search-nodes", &Work { run: &search_nodes::ours, expected: None }, &at_baseline);
 }

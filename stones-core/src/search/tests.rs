@@ -5,8 +5,6 @@ use std::format;
 use std::string::ToString;
 use std::vec::Vec;
 
-use chessboard_core::cpu;
-
 use super::evaluation::{Utility, final_margin};
 use super::{Analysis, Chances, Engine, EngineOptions, Evaluation, Limits, Objective, Stop, Value};
 use crate::{AnyPosition, Board, EndRule, GoalZone, IllegalMove, Position, PositionOn, Rules};
@@ -275,11 +273,12 @@ fn a_search_is_the_same_on_every_cpu_level() {
         let smaller = Engine::new(Rules::default()).analyze(&smaller, 2, &Limits::nodes(5_000));
         on_8x8.chain([smaller]).collect::<Vec<_>>()
     };
-    assert!(cpu::pin(cpu::Level::Baseline));
-    let expected = analyses();
-    for level in cpu::Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
-        assert_eq!(analyses(), expected, "{level}");
-    }
+    // The baseline comes first.
+    let mut of_levels = Vec::new();
+    conformance::on_every_level(|level| {
+        of_levels.push(analyses());
+        assert_eq!(of_levels.last(), of_levels.first(), "{level}");
+    });
 }
 
 #[test]

@@ -200,13 +200,13 @@ mod tests {
         let bytes = Network::LEARNED.to_bytes();
         assert_eq!(bytes, include_bytes!("network.bin"));
         let file: Vec<_> = bytes.as_chunks().0.iter().map(|&number| i16::from_le_bytes(number)).collect();
-        for level in Level::ALL.into_iter().filter(|level| cpu::pin(*level)) {
+        conformance::on_every_level(|level| {
             for seed in 0..300 {
                 let position = walked(Position::initial(), seed, seed as u32 % 70);
                 let margin = Network::LEARNED.margin(&position).hundredths();
                 assert_eq!(margin, margin_by_file(&file, &position), "{level} {position}");
             }
-        }
+        });
     }
 
     #[test]
