@@ -90,7 +90,7 @@ fn rules_are_shown_at_every_prompt() {
     assert_eq!(stones.out.matches("=== The rules of Stones! ===").count(), 2);
     assert_in_order(
         &stones,
-        &["White> === The rules", "GAME OVER", "Game over (new, save, load, undo, help, quit)> === The rules"],
+        &["White> === The rules", "GAME OVER", "Game over (new, menu, save, load, undo, help, quit)> === The rules"],
     );
     let race = play_lines(
         "dice-race",

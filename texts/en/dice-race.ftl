@@ -30,15 +30,16 @@ dice-race-which-way-to-roll = The dice [1]
 ## The board and what stands beside it
 
 dice-race-legend-home = home
-dice-race-legend-diagonal = { session-side }'s diagonal
+dice-race-legend-diagonal = diagonal
 dice-race-side-home = { $pieces } home
-dice-race-side-on-the-ring = { $pieces } on the ring
+dice-race-side-on-edge = { $pieces } on the edge
 dice-race-side-waiting = { $pieces } waiting
 dice-race-enters = enters
 dice-race-enters-and-captures = enters and captures
 dice-race-captures = captures
 dice-race-comes-home = comes home
 dice-race-cut-short = cut short
+dice-race-no-move = no piece can move
 
 ## The state of the game
 
@@ -59,6 +60,7 @@ dice-race-die-was-rolled = The die has been rolled since your last move. `undo r
 dice-race-rolled-for-you = The dice are rolled for you, unless you start with `--rolls typed`.
 dice-race-expected-roll = Expected a roll, 1 to 6, not { $text }.
 dice-race-no-roll-now = No roll now: { $reason }.
+dice-race-no-draw = The dice race has no draw. `resign` gives the game up.
 
 ## Why a piece cannot move
 

@@ -32,9 +32,9 @@ stones-shown-drawn = Game over: Draw { $score } (no-moves)
 stones-plays = { session-side } plays { $played }.
 stones-pins = { $played }, which pins { $jumped }
 stones-frees = { $played }, which frees { $jumped }
-stones-hint = Hint: { $played }. Value { $value }.
-stones-value = { $value } stones: win { $win } %, draw { $draw } %, loss { $loss } %
-stones-value-proven = { $value } stones, proven
+stones-hint = Hint: { $played }. { $value }.
+stones-value = Expected lead at the end: { $value } stones (win { $win } %, draw { $draw } %, loss { $loss } %)
+stones-value-proven = Lead at the end with best play: { $value } stones
 
 ## Why a stone cannot move
 
@@ -64,6 +64,9 @@ stones-illegal-wrong-jumped-square = the move names the wrong jumped square
 ## Draw offers
 
 stones-accept-draw = { session-side }, do you accept a draw?
+stones-offer-draw = Offer a draw?
+stones-draw-accepted = { session-side } accepts the draw.
+stones-draw-refused = { session-side } declines the draw, and expects more.
 stones-draw-declined = { session-side } declines the draw.
 
 ## The end of a game
@@ -88,7 +91,7 @@ stones-help-move = move the stone on a1 to d4; a1 d4 also works, or a1 and then 
 stones-help-square = show the moves of the stone on a1
 stones-help-enter = draw the board and the legal moves again
 stones-help-undo = undo your last move and the computer's reply
-stones-help-draw = offer a draw
+stones-help-draw = offer a draw; the computer accepts unless it expects more
 stones-help-rules =
     A stone moves diagonally forward over empty squares and may then jump one
     stone, onto the empty square behind it: an unpinned stone of the opponent, which

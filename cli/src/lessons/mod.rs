@@ -11,7 +11,7 @@ use taught::Taught;
 
 use crate::games::dice_race::session::DiceRace;
 use crate::games::stones::session::Stones;
-use crate::session::dialogue;
+use crate::session::dialogue::{self, Purpose};
 use crate::session::terminal::Terminal;
 
 /// Prints the rules of a game; without one it asks for it, or prints both if there is no terminal.
@@ -19,7 +19,7 @@ pub(crate) fn show_rules(game: Option<Game>, terminal: &mut Terminal) -> io::Res
     match game {
         Some(Game::Stones) => page::print::<Stones>(terminal),
         Some(Game::DiceRace) => page::print::<DiceRace>(terminal),
-        None if terminal.console.is_terminal() => match dialogue::ask_game(terminal)? {
+        None if terminal.console.is_terminal() => match dialogue::ask_game(Purpose::Rules, terminal)? {
             Some(game) => show_rules(Some(game), terminal),
             None => Ok(()),
         },

@@ -89,7 +89,7 @@ impl<P: Taught> Session<'_, P> {
     pub(super) fn load(&mut self, path: &Path) -> io::Result<()> {
         let Some(mut game) = load::<P>(path, self.terminal)? else { return Ok(()) };
         let question = text!(self.terminal.texts, "session-load-unfinished");
-        if !self.may_lose_game(question)? {
+        if !self.may_begin_another(question)? {
             return Ok(());
         }
         let before = autosave::take_settings::<P>(&mut game);

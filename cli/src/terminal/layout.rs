@@ -5,14 +5,23 @@ use std::fmt::Display;
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter};
 
-/// Wraps each line, and indents what follows in it as its beginning.
+/// Wraps each line, and indents what follows in it as its beginning, or under the text of a numbered entry.
 pub(crate) fn wrap(text: impl Display, width: usize) -> String {
-    let wrapped = |line: &str| {
-        let indent = line.len() - line.trim_start_matches(' ').len();
-        wrap_line(line, width, indent)
-    };
+    let wrapped = |line: &str| wrap_line(line, width, text_column(line));
     text.to_string().split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
 }
+
+/// The column in which the text of a line begins: after spaces, and after the number of an entry such as `3  Black`.
+fn text_column(line: &str) -> usize {
+    let columns_of = |text: &str, is_part: fn(char) -> bool| text.len() - text.trim_start_matches(is_part).len();
+    let spaces = columns_of(line, |c| c == ' ');
+    let digits = columns_of(&line[spaces..], |c| c.is_ascii_digit());
+    let gap = columns_of(&line[spaces + digits..], |c| c == ' ');
+    if digits > 0 && gap == ENTRY_GAP { spaces + digits + gap } else { spaces }
+}
+
+/// The spaces after the number of an entry.
+const ENTRY_GAP: usize = 2;
 
 /// Wraps a line, and indents what follows by this many columns.
 pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
@@ -146,6 +155,7 @@ mod tests {
     fn lines_break_between_words() {
         assert_eq!(wrap("a1  -b2 -c3\n  two  words", 8), "a1  -b2\n-c3\n  two\n  words");
         assert_eq!(wrap("Expected: a1-d4 a1-c3", 18), "Expected: a1-d4\na1-c3");
+        assert_eq!(wrap("12  one two\n3 four five", 8), "12  one\n    two\n3 four\nfive");
         assert_eq!(wrap("/a/long/path and", 5), "/a/long/path\nand");
         assert_eq!(wrap("8/8  \n", 5), "8/8  \n");
     }

@@ -21,6 +21,8 @@ pub(crate) enum Command {
     UndoRoll,
     /// Print all rolls.
     Rolls,
+    /// Offer a draw, which this game does not have.
+    Draw,
 }
 
 /// The output of `help`.
@@ -47,6 +49,7 @@ impl Command {
         match split_word(&lower) {
             ("", _) => return Some(Command::OnlyMove),
             ("rolls", "") => return Some(Command::Rolls),
+            ("draw", "") => return Some(Command::Draw),
             ("enter" | "pass", "") => return Some(Command::Move(lower)),
             ("undo" | "u", "roll" | "rolls") => return Some(Command::UndoRoll),
             _ => {}

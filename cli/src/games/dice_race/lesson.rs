@@ -68,7 +68,7 @@ impl Taught for DiceRace {
                 Pointed::Move(m) => Meaning::Move(m.to_string()),
                 _ => Meaning::Show(command),
             },
-            Command::Roll(_) | Command::UndoRoll | Command::Rolls => Meaning::Other,
+            Command::Roll(_) | Command::UndoRoll | Command::Rolls | Command::Draw => Meaning::Other,
         }
     }
 

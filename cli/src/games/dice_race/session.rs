@@ -13,6 +13,7 @@ use super::{advice, explain, fair, move_list, result, rolls};
 use crate::games::contestant::Contestant;
 use crate::games::seed::random_seed;
 use crate::session::autosave::{self, Rolls, Settings};
+use crate::session::help;
 use crate::session::humans::Humans;
 use crate::session::playable::{Playable, step_to_human};
 use crate::session::refusal;
@@ -55,7 +56,7 @@ impl Playable for DiceRace {
         let reason = match &command {
             Command::Move(_) | Command::Roll(_) | Command::Piece(_) => self.no_move_left(&terminal.texts),
             Command::UndoRoll => self.closed(&terminal.texts),
-            Command::OnlyMove | Command::Rolls => None,
+            Command::OnlyMove | Command::Rolls | Command::Draw => None,
         };
         if let Some(reason) = reason {
             return terminal.console.say(reason);
@@ -69,6 +70,7 @@ impl Playable for DiceRace {
                 let refusal = text!(terminal.texts, "session-nothing-to-undo");
                 step_to_human(self, terminal, &refusal, undo_step)
             }
+            Command::Draw => terminal.console.say(text!(terminal.texts, "dice-race-no-draw")),
             Command::Rolls => {
                 let log = rolls::log(&self.game, &terminal.texts, terminal.style.width);
                 terminal.console.say(log.trim_end())
@@ -83,8 +85,8 @@ impl Playable for DiceRace {
     fn prompt(&self, texts: &Texts) -> String {
         let turn = self.turn().name();
         match (self.game.outcome(), self.game.position().rolled()) {
-            _ if self.is_closed() => text!(texts, "session-prompt-closed"),
-            (Some(_), _) => text!(texts, "session-prompt-over"),
+            _ if self.is_closed() => help::prompt_after_end(false, texts),
+            (Some(_), _) => help::prompt_after_end(true, texts),
             (None, Some(rolled)) => format!("{} {rolled}", text!(texts, "session-side", side = turn)),
             (None, None) => text!(texts, "dice-race-prompt-roll", side = turn),
         }

@@ -11,6 +11,7 @@ use super::player::Players;
 use super::{AnyGame, advice, explain, move_list, result};
 use crate::games::contestant::Contestant;
 use crate::session::autosave::{self, Rolls, Settings};
+use crate::session::help;
 use crate::session::humans::Humans;
 use crate::session::playable::Playable;
 use crate::session::refusal;
@@ -65,7 +66,7 @@ impl Playable for Stones {
 
     fn prompt(&self, texts: &Texts) -> String {
         match self.game.outcome() {
-            Some(_) => text!(texts, "session-prompt-over"),
+            Some(_) => help::prompt_after_end(true, texts),
             None => text!(texts, "session-side", side = self.turn().name()),
         }
     }
@@ -148,7 +149,8 @@ impl Playable for Stones {
     }
 
     fn seed(&self) -> Option<u64> {
-        Some(self.players.seed())
+        let has_computer = self.players.contestants().into_iter().any(|player| !player.is_human());
+        has_computer.then(|| self.players.seed())
     }
 
     fn resign(&mut self, color: Color) -> Result<(), GameOver> {
@@ -256,15 +258,29 @@ impl Stones {
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         let other = !self.turn();
-        let is_accepted = if terminal.humans.play(other) {
-            let question = text!(terminal.texts, "stones-accept-draw", side = other.name());
-            terminal.console.confirm(question, DefaultAnswer::NoAtEnd)?
-        } else {
-            advice::accepts_draw(&self.game)
-        };
-        if !is_accepted {
+        if !terminal.humans.play(other) {
+            return self.offer_draw_to_computer(other, terminal);
+        }
+        let question = text!(terminal.texts, "stones-accept-draw", side = other.name());
+        if !terminal.console.confirm(question, DefaultAnswer::NoAtEnd)? {
             return terminal.console.say(text!(terminal.texts, "stones-draw-declined", side = other.name()));
         }
+        self.end_in_draw(terminal)
+    }
+
+    /// Offers a draw after a question, since the computer may end the game at once.
+    fn offer_draw_to_computer(&mut self, computer: Color, terminal: &mut Terminal) -> io::Result<()> {
+        if !terminal.console.confirm(text!(terminal.texts, "stones-offer-draw"), DefaultAnswer::NoAtEnd)? {
+            return Ok(());
+        }
+        if !advice::accepts_draw(&self.game) {
+            return terminal.console.say(text!(terminal.texts, "stones-draw-refused", side = computer.name()));
+        }
+        terminal.console.say(text!(terminal.texts, "stones-draw-accepted", side = computer.name()))?;
+        self.end_in_draw(terminal)
+    }
+
+    fn end_in_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         // This cannot fail, since the game is not over.
         let _ = self.game.agree_draw();
         self.show(terminal)

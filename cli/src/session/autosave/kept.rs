@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use stones_dice_texts::{Texts, text};
 
-use super::folder::{Folder, Place};
+use super::folder::{Find, Folder, Place};
 use super::{Keeper, Settings, say_not_kept, take_settings};
 use crate::games::contestant::Contestant;
 use crate::games::records::InFile;
@@ -15,52 +15,122 @@ use crate::session::terminal::Terminal;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 
-/// A game that was left unfinished. No other session uses its file while this value lives.
+/// A game that was left unfinished, as it stood a moment ago: other sessions may take it too.
 #[derive(Debug)]
 pub(crate) struct Kept<G> {
-    place: Place,
+    folder: Folder,
+    /// The number of its place.
+    number: u32,
     game: G,
     settings: Option<Settings>,
     written: SystemTime,
 }
 
-/// The games that were left unfinished, most recently played first.
+/// The games that were left unfinished.
+#[derive(Debug)]
+pub(crate) struct Unfinished<K> {
+    /// Those that can be continued, most recently played first.
+    pub(crate) kept: Vec<K>,
+    /// The number of those that other sessions play.
+    pub(crate) played: usize,
+}
+
+/// A game that a session goes on with, and what keeps it.
+#[derive(Debug)]
+pub(crate) struct Resumed<G> {
+    pub(crate) keeper: Keeper,
+    pub(crate) game: G,
+    /// How it goes on.
+    pub(crate) settings: Option<Settings>,
+}
+
+impl<K> Unfinished<K> {
+    /// No games.
+    pub(crate) const NONE: Unfinished<K> = Unfinished { kept: Vec::new(), played: 0 };
+
+    /// The same games in other words.
+    pub(crate) fn map<L>(self, map: impl FnMut(K) -> L) -> Unfinished<L> {
+        Unfinished { kept: self.kept.into_iter().map(map).collect(), played: self.played }
+    }
+}
+
+/// Finds the games that were left unfinished.
 ///
 /// One that cannot be read is moved aside. A folder that cannot be used is reported, and holds none.
-pub(crate) fn unfinished<P: Playable>(terminal: &mut Terminal) -> io::Result<Vec<Kept<P::Game>>> {
-    let places = match Folder::of_user(P::Game::FILE_NAME).and_then(|folder| folder.unfinished()) {
-        Ok(places) => places,
+pub(crate) fn unfinished<P: Playable>(terminal: &mut Terminal) -> io::Result<Unfinished<Kept<P::Game>>> {
+    let mut unfinished = Unfinished::NONE;
+    let (folder, found) = match look(P::Game::FILE_NAME) {
+        Ok(looked) => looked,
         Err(error) => {
             terminal.keeper.is_failing = true;
             say_not_kept(&error, terminal)?;
-            Vec::new()
+            return Ok(unfinished);
         }
     };
-    let mut unfinished = Vec::new();
-    for place in places {
-        unfinished.extend(read::<P>(place, terminal)?);
+    for (number, found) in found {
+        match found {
+            Find::Game(place) => unfinished.kept.extend(read::<P>(place, &folder, number, terminal)?),
+            // Its session has ended meanwhile.
+            Find::Empty(_) => {}
+            Find::Played => unfinished.played += 1,
+        }
     }
-    unfinished.sort_by_key(|kept| std::cmp::Reverse(kept.written));
+    unfinished.kept.sort_by_key(|kept| std::cmp::Reverse(kept.written));
     Ok(unfinished)
 }
 
-/// Reads the game in a place; `None` if that is not possible.
-fn read<P: Playable>(place: Place, terminal: &mut Terminal) -> io::Result<Option<Kept<P::Game>>> {
-    let reason = match game_file::load_regular::<P::Game>(&place.record, None) {
-        Ok(Loaded { mut game, fault: None, .. }) => {
-            let (settings, written) = (take_settings::<P>(&mut game), place.written());
-            return Ok(Some(Kept { place, game, settings, written }));
+/// The folder of this game, and what its places hold.
+fn look(game: &'static str) -> io::Result<(Folder, Vec<(u32, Find)>)> {
+    let folder = Folder::of_user(game)?;
+    let places = folder.numbers()?.into_iter().map(|number| Ok((number, folder.look(number)?)));
+    let places = places.collect::<io::Result<_>>()?;
+    Ok((folder, places))
+}
+
+/// Reads the game in a place, and leaves the place to others; `None` if the game cannot be read.
+fn read<P: Playable>(
+    place: Place,
+    folder: &Folder,
+    number: u32,
+    terminal: &mut Terminal,
+) -> io::Result<Option<Kept<P::Game>>> {
+    match load::<P>(&place) {
+        Ok((game, settings)) => {
+            Ok(Some(Kept { folder: folder.clone(), number, game, settings, written: place.written() }))
         }
-        Ok(Loaded { fault: Some(fault), .. }) => format!("{}: {fault}", escape::name(&place.record)),
-        Err(error) => plain(error),
-    };
-    let Terminal { console, texts, .. } = terminal;
-    console.say(text!(texts, "session-kept-unreadable", reason = reason))?;
-    match place.set_aside() {
-        Ok(aside) => console.say(text!(texts, "session-unreadable-moved", file = escape::name(&aside)))?,
-        Err(error) => console.say(text!(texts, "session-kept-unreadable", reason = plain(error)))?,
+        Err(reason) => {
+            drop(place);
+            set_aside(&reason, folder, number, terminal)?;
+            Ok(None)
+        }
     }
-    Ok(None)
+}
+
+/// The game in a place, and how it goes on; otherwise why it cannot be read.
+fn load<P: Playable>(place: &Place) -> Result<(P::Game, Option<Settings>), String> {
+    match game_file::load_regular::<P::Game>(&place.record, None) {
+        Ok(Loaded { mut game, fault: None, .. }) => {
+            let settings = take_settings::<P>(&mut game);
+            Ok((game, settings))
+        }
+        Ok(Loaded { fault: Some(fault), .. }) => Err(format!("{}: {fault}", escape::name(&place.record))),
+        Err(error) => Err(plain(error)),
+    }
+}
+
+/// Moves a game aside that cannot be read, unless another session does that.
+fn set_aside(reason: &str, folder: &Folder, number: u32, terminal: &mut Terminal) -> io::Result<()> {
+    let Terminal { console, texts, .. } = terminal;
+    let aside = match folder.take(number) {
+        Ok(Find::Game(place)) => place.set_aside(),
+        Ok(Find::Empty(_) | Find::Played) => return Ok(()),
+        Err(error) => Err(error),
+    };
+    console.say(text!(texts, "session-kept-unreadable", reason = reason))?;
+    match aside {
+        Ok(aside) => console.say(text!(texts, "session-unreadable-moved", file = escape::name(&aside))),
+        Err(error) => console.say(text!(texts, "session-kept-unreadable", reason = plain(error))),
+    }
 }
 
 impl<G: InFile> Kept<G> {
@@ -69,17 +139,32 @@ impl<G: InFile> Kept<G> {
         self.written
     }
 
-    /// The keeper that goes on with its file, the game, and how it goes on.
-    pub(crate) fn take(self) -> (Keeper, G, Option<Settings>) {
-        (Keeper::at(self.place), self.game, self.settings)
+    /// Takes the game as it stands now; `None` if another session plays it, or has ended it, which is said.
+    pub(crate) fn resume<P: Playable<Game = G>>(self, terminal: &mut Terminal) -> io::Result<Option<Resumed<G>>> {
+        if let Find::Game(place) = self.folder.take(self.number)?
+            && let Ok((game, settings)) = load::<P>(&place)
+        {
+            return Ok(Some(Resumed { keeper: Keeper::at(place), game, settings }));
+        }
+        terminal.console.say(text!(terminal.texts, "session-kept-taken"))?;
+        Ok(None)
     }
 
-    /// `Continue Stones! against the computer at level 2: 12 moves, 5 minutes ago`
+    /// Deletes the game. `false` if another session plays it.
+    pub(crate) fn delete(self) -> io::Result<bool> {
+        match self.folder.take(self.number)? {
+            Find::Game(place) => place.clear().map(|()| true),
+            Find::Empty(_) => Ok(true),
+            Find::Played => Ok(false),
+        }
+    }
+
+    /// `Stones! against the computer at level 2: 12 moves, 5 minutes ago`
     pub(crate) fn in_words(&self, title: String, texts: &Texts) -> String {
         let against = self.settings.map_or_else(String::new, |settings| format!(" {}", against(settings, texts)));
         let moves = text!(texts, "session-kept-moves", moves = self.game.log().ply());
         let age = age(self.written.elapsed().unwrap_or_default(), texts);
-        text!(texts, "session-continue-kept", game = title + &against, moves = moves, age = age)
+        text!(texts, "session-kept-game", game = title + &against, moves = moves, age = age)
     }
 }
 

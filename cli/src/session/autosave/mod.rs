@@ -17,7 +17,7 @@ use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use folder::{Folder, Place};
 
-pub(crate) use kept::{Kept, unfinished};
+pub(crate) use kept::{Kept, Resumed, Unfinished, unfinished};
 pub(crate) use settings::{Rolls, Settings};
 
 /// What is done so that a session's game is not lost.
@@ -71,6 +71,11 @@ impl Keeper {
         let file = self.file()?;
         (self.kept, self.place) = (None, None);
         Some(file)
+    }
+
+    /// Leaves the place to other sessions, with the game in it, if there is one: nothing is played.
+    pub(crate) fn close(&mut self) {
+        *self = Keeper::default().after(self);
     }
 
     fn keep(&mut self, record: String) -> io::Result<()> {
