@@ -240,7 +240,41 @@ fn the_file_goes_when_the_game_is_over_or_saved() {
         assert!(ended.code == 0 && !ended.printed.contains("is kept"), "{}", ended.printed);
         assert_eq!(games_in(&folder), []);
     }
+    // Loaded from the menu, it goes on with its players and asks nothing.
+    let mut terminal = start(&folder, &["play"]);
+    terminal.answer("Which game [1]> ", &format!("load {}", saved.to_str().unwrap()));
+    terminal.expect("Black to move");
+    terminal.answer("Black> ", "resign");
+    terminal.answer("(yes/no)> ", "yes");
+    // A game that is over does not go on.
+    terminal.answer("> ", &save);
+    terminal.answer("(yes/append/no)> ", "yes");
+    terminal.answer("Game over", "quit");
+    assert_eq!(terminal.end().code, 0);
     assert!(!fs::read_to_string(&saved).unwrap().contains("Session"));
+}
+
+#[test]
+fn a_saved_game_goes_on_as_it_was() {
+    let folder = fresh_folder();
+    let saved = fresh_file("saved with its players.txt");
+    let [save, load] = ["save", "load"].map(|word| format!("{word} {}", saved.to_str().unwrap()));
+    let mut terminal = start(&folder, &["play", "dice-race", "--black", "greedy", "--seed", "3"]);
+    terminal.answer("White 1> ", "");
+    terminal.answer("White 3> ", &save);
+    terminal.answer("White 3> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    let mut terminal = start(&folder, &["play"]);
+    terminal.answer("Which game [1]> ", &load);
+    terminal.answer("White 3> ", "");
+    terminal.answer("White 6> ", "quit");
+    assert!(terminal.end().printed.contains("`--seed 3`"));
+    // Another file of the same session says which game it holds.
+    let mut terminal = start(&folder, &["play", "stones", "--level", "1"]);
+    terminal.answer("White> ", &load);
+    terminal.expect("saved with its players.txt holds a game of the dice race. Type `menu`, and load it there.");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
 }
 
 #[test]
@@ -576,4 +610,21 @@ fn the_list_of_kept_games_wraps_under_its_text() {
     terminal.expect("3  Continue Stones! against another\r\n   person: 1 move, just now\r\n");
     terminal.answer("Which game [3]> ", "quit");
     assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn ctrl_c_is_answered_at_every_question() {
+    for (args, question) in [
+        (&["play"][..], "Which game [1]> "),
+        (&["play", "stones"], "Who plays against you [1]> "),
+        (&["play", "stones", "--level", "1"], "White> "),
+        (&["tutorial"], "Which game [1]> "),
+        (&["rules"], "Which game [1]> "),
+    ] {
+        let mut terminal = start(&fresh_folder(), args);
+        terminal.expect(question);
+        terminal.send("\x03");
+        terminal.expect("Stopped by Ctrl-C.");
+        assert_eq!(terminal.end().code, 130, "{args:?}");
+    }
 }

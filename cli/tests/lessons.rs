@@ -248,15 +248,20 @@ fn rules_wait_at_a_terminal_for_each_screen() {
     for (columns, rows) in [(40, 24), (60, 20), (80, 24), (120, 40)] {
         let mut terminal = AtTerminal::sized(&rules, [columns, rows], &[("TERM", "dumb")]);
         let mut screens = 1;
-        while terminal.expect_either(MORE, "In color, another background") {
-            terminal.send("\n");
-            screens += 1;
+        // The text of the last section, and the last line of its picture.
+        for last in ["`far-rank`.", " 1  ·  ·  ·  B  ·  ·  ·  ·  1"] {
+            while terminal.expect_either(MORE, last) {
+                terminal.send("\n");
+                screens += 1;
+            }
         }
         let ended = terminal.end();
         assert!(ended.code == 0 && screens > 3, "{screens}");
         // What was typed ends the line of the question.
         for screen in ended.printed.split(MORE) {
             assert!(screen.lines().count() <= rows, "{columns}x{rows}: {screen}");
+            let letters = screen.matches("    a  b  c  d").count();
+            assert!(letters % 2 == 0, "{columns}x{rows}: a board is cut: {screen}");
         }
         assert_eq!(ended.printed.matches("--- Sliding ---").count(), 1);
     }
@@ -279,4 +284,57 @@ fn rules_wait_at_a_terminal_for_each_screen() {
     terminal.answer(MORE, "q");
     terminal.answer("White ", "quit");
     assert_eq!(terminal.end().code, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_typed_where_rules_wait_is_a_command() {
+    use common::terminal::AtTerminal;
+    const MORE: &str = "Enter goes on, `q` stops> ";
+    let play = ["play", "stones", "--black", "human", "--seed", "1"];
+    let mut terminal = AtTerminal::sized(&play, [80, 24], &[("NO_COLOR", "1")]);
+    terminal.answer("White> ", "rules");
+    terminal.answer(MORE, "a1-d4");
+    terminal.expect("White> a1-d4");
+    terminal.expect("White plays a1-d4.");
+    terminal.answer("Black> ", "menu");
+    terminal.answer("Which game [3]> ", "rules 2");
+    terminal.answer(MORE, "quit");
+    terminal.answer("Which game [3]> ", "rules 2");
+    terminal.answer(MORE, "");
+    terminal.answer(MORE, "2");
+    terminal.answer("Who plays against you [1]> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_task_and_what_was_said_before_it_are_seen() {
+    use common::terminal::AtTerminal;
+    const MORE: &str = "Enter goes on, `q` stops> ";
+    for game in ["stones", "dice-race"] {
+        let [first, solution] = if game == "stones" { ["d2", "d2-g5"] } else { ["a1", "a1-d1"] };
+        for [columns, rows] in [[60, 20], [80, 24]] {
+            let mut terminal = AtTerminal::sized(&["tutorial", game], [columns, rows], &[("NO_COLOR", "1")]);
+            terminal.expect("A move is typed as two squares, such as ");
+            terminal.answer(MORE, first);
+            let prompt = if game == "stones" { "White> " } else { "White 3> " };
+            terminal.expect(&format!("{prompt}{first}"));
+            let screen = terminal.screen(rows);
+            assert!(screen.contains("--- Lesson 1 of 11"), "{columns}x{rows}: {screen}");
+            terminal.answer(prompt, solution);
+            terminal.expect(MORE);
+            let screen = terminal.screen(rows);
+            assert!(screen.contains(prompt), "{columns}x{rows}: {screen}");
+            terminal.send("\r");
+            terminal.expect("--- Lesson 2 of 11");
+            terminal.expect("> ");
+            let screen = terminal.screen(rows);
+            assert!(screen.contains("--- Lesson 2 of 11"), "{columns}x{rows}: {screen}");
+            terminal.send(if game == "stones" { "c2xf5\r" } else { "@a1\r" });
+            terminal.answer(MORE, "q");
+            terminal.expect("You have solved 2 of 11 lessons.");
+            assert_eq!(terminal.end().code, 0);
+        }
+    }
 }

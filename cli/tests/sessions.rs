@@ -94,7 +94,7 @@ fn a_saved_game_is_loaded_at_the_first_question() {
         terminal.expect("Which game [1]> ");
         fs::write(&file, &unknown).unwrap();
         terminal.send(&format!("{load}\r"));
-        terminal.expect("first question.txt: the file holds no game of Stones!.");
+        terminal.expect("first question.txt: the file holds no game of Stones! or of the dice race.");
         terminal.expect("Which game [1]> ");
         fs::write(&file, text).unwrap();
         terminal.send(&format!("{load}\r"));

@@ -3,6 +3,7 @@
 dice-race-title = the dice race
 dice-race-demo = The dice race, played by the computer
 dice-race-welcome = The dice race. Type a move, a square, Enter for the only move, or `help`.
+dice-race-how-to-move = A move is typed as two squares, such as a1-b1, or as one and then the other. After a1 alone, arrows show the way of its piece, and the list names the squares on it.
 dice-race-expected-input = Expected a move such as a1-d1, a square such as a1, or `help`, not `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.

@@ -131,6 +131,7 @@ session-overwrite-games =
     }
 session-not-loaded = Not loaded.
 session-not-loaded-since = Not loaded: { $reason }.
+session-holds-other = { $file } holds a game of { $game }. Type `menu`, and load it there.
 session-record-fault = The record has a fault at { $fault }
 session-continue-from-start = Continue from the start?
 session-continue-before-fault =

@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Type a move, a square, or `help`.
+stones-how-to-move = A move is typed as two squares, such as d2-e3, or as one and then the other. After d2 alone, { $target } marks the squares to which its stone can slide, and the list names them: `d2  -c3 -e3` and so on.
 stones-demo = Stones!, played by the computer
 stones-expected-input = Expected a move such as a1-d4, a square such as a1, or `help`, not `{ $text }`.
 stones-legend-pinned = pinned

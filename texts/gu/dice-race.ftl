@@ -3,6 +3,7 @@
 dice-race-title = પાસાની દોડ
 dice-race-demo = પાસાની દોડ, કમ્પ્યૂટર રમે છે
 dice-race-welcome = પાસાની દોડ. ચાલ, ખાનું, એકમાત્ર ચાલ માટે Enter અથવા `help` લખો.
+dice-race-how-to-move = ચાલ બે ખાનાંથી લખાય છે, જેમ કે a1-b1; પહેલાં એક અને પછી બીજું ખાનું પણ લખી શકાય. ફક્ત a1 લખો તો તીર સોગઠીનો રસ્તો બતાવે છે, અને યાદી તેનાં ખાનાં લખે છે.
 dice-race-expected-input = a1-d1 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
 
 ## The choice of the rules. Enter is the usual one.

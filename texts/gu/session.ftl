@@ -131,6 +131,7 @@ session-overwrite-games =
     }
 session-not-loaded = ખોલ્યું નથી.
 session-not-loaded-since = ખોલી શકાયું નથી: { $reason }.
+session-holds-other = { $file } માં બીજી રમત છે: { $game }. `menu` લખો અને ત્યાં તે ખોલો.
 session-record-fault = નોંધમાં ભૂલ છે: { $fault }
 session-continue-from-start = શરૂઆતથી આગળ રમવું?
 session-continue-before-fault =

@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! ચાલ, ખાનું અથવા `help` લખો.
+stones-how-to-move = ચાલ બે ખાનાંથી લખાય છે, જેમ કે d2-e3; પહેલાં એક અને પછી બીજું ખાનું પણ લખી શકાય. ફક્ત d2 લખો તો { $target } બતાવે છે કે પથ્થર ક્યાં સરકી શકે, અને યાદી તે ખાનાં લખે છે: `d2  -c3 -e3` વગેરે.
 stones-demo = Stones!, કમ્પ્યૂટર રમે છે
 stones-expected-input = a1-d4 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
 stones-legend-pinned = જકડાયેલો

@@ -3,6 +3,7 @@
 dice-race-title = гонки с кубиком
 dice-race-demo = Гонки с кубиком, играет компьютер
 dice-race-welcome = Гонки с кубиком. Введите ход, поле, Enter для единственного хода или `help`.
+dice-race-how-to-move = Ход — это два поля, например a1-b1; можно ввести сначала одно, а потом другое. После одного a1 стрелки показывают путь фишки, а список называет его поля.
 dice-race-expected-input = Ожидается ход, например a1-d1, поле, например a1, или `help`, а не `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.

@@ -133,6 +133,7 @@ session-overwrite-games =
     }
 session-not-loaded = Не загружено.
 session-not-loaded-since = Не загружено: { $reason }.
+session-holds-other = В файле { $file } другая игра: { $game }. Введите `menu` и загрузите её там.
 session-record-fault = В записи есть ошибка: { $fault }
 session-continue-from-start = Продолжить с начала?
 session-continue-before-fault =

@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Введите ход, поле или `help`.
+stones-how-to-move = Ход — это два поля, например d2-e3; можно ввести сначала одно, а потом другое. После одного d2 знак { $target } показывает поля, куда может пойти камень, а список называет их: `d2  -c3 -e3` и так далее.
 stones-demo = Stones!, играет компьютер
 stones-expected-input = Ожидается ход, например a1-d4, поле, например a1, или `help`, а не `{ $text }`.
 stones-legend-pinned = связан

@@ -3,6 +3,7 @@
 dice-race-title = перегони з кубиком
 dice-race-demo = Перегони з кубиком, грає комп’ютер
 dice-race-welcome = Перегони з кубиком. Введіть хід, поле, Enter для єдиного ходу або `help`.
+dice-race-how-to-move = Хід — це два поля, як-от a1-b1; можна ввести спершу одне, а потім друге. Після самого a1 стрілки показують шлях фішки, а список називає його поля.
 dice-race-expected-input = Очікується хід, як-от a1-d1, поле, як-от a1, або `help`, а не `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.

@@ -133,6 +133,7 @@ session-overwrite-games =
     }
 session-not-loaded = Не завантажено.
 session-not-loaded-since = Не завантажено: { $reason }.
+session-holds-other = У файлі { $file } інша гра: { $game }. Введіть `menu` і завантажте її там.
 session-record-fault = У записі є помилка: { $fault }
 session-continue-from-start = Продовжити з початку?
 session-continue-before-fault =

@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Введіть хід, поле або `help`.
+stones-how-to-move = Хід — це два поля, як-от d2-e3; можна ввести спершу одне, а потім друге. Після самого d2 знак { $target } показує поля, куди може піти камінь, а список називає їх: `d2  -c3 -e3` і так далі.
 stones-demo = Stones!, грає комп’ютер
 stones-expected-input = Очікується хід, як-от a1-d4, поле, як-от a1, або `help`, а не `{ $text }`.
 stones-legend-pinned = зв’язаний

@@ -236,7 +236,7 @@ impl<'t, P: Taught> Session<'t, P> {
             }
             Command::Help => {
                 let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
-                self.terminal.console.page(&[help])
+                self.terminal.console.page(&[vec![help]])
             }
             Command::Signs => page::print_signs::<P>(self.terminal),
             // The loop ends the session.

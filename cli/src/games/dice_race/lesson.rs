@@ -1,7 +1,5 @@
 //! The dice race in rules and lessons.
 
-use std::io;
-
 use dice_race_core::{Color, Game as Race, Move, Position};
 use serde_json::Value;
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
@@ -76,8 +74,12 @@ impl Taught for DiceRace {
         self.play_text(text, terminal).map(|m| m.to_string())
     }
 
-    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], "", terminal)
+    fn how_to_move(terminal: &Terminal) -> String {
+        text!(terminal.texts, "dice-race-how-to-move")
+    }
+
+    fn board(&self, terminal: &Terminal) -> String {
+        self.drawing(&[], "", terminal)
     }
 }
 

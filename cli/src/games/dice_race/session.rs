@@ -297,7 +297,12 @@ impl DiceRace {
     }
 
     /// Prints the board with these moves, and leaves room for what is said below.
-    pub(super) fn draw(&self, marked: &[Move], below: &str, terminal: &mut Terminal) -> io::Result<()> {
+    fn draw(&self, marked: &[Move], below: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let drawing = self.drawing(marked, below, terminal);
+        terminal.console.draw(drawing)
+    }
+
+    pub(super) fn drawing(&self, marked: &[Move], below: &str, terminal: &Terminal) -> String {
         let position = self.game.position();
         let view = BoardView {
             last: board::last_move(&self.game),
@@ -307,7 +312,7 @@ impl DiceRace {
         };
         let beside = move_list::beside(position, marked, view.black_below, terminal.style, &terminal.texts);
         let drawn = view.beside(&Beside { room: terminal.room_above(below), ..beside });
-        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        format!("\n{}", drawn.trim_end_matches('\n'))
     }
 
     pub(super) fn only_legal_move(&self) -> Option<Move> {

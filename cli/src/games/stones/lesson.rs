@@ -1,7 +1,5 @@
 //! Stones! in rules and lessons.
 
-use std::io;
-
 use serde_json::Value;
 use stones_core::{AnyPosition, Move};
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
@@ -71,7 +69,12 @@ impl Taught for Stones {
         self.play_text(text, terminal).map(|m| m.to_string())
     }
 
-    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], Vec::new(), "", terminal)
+    fn how_to_move(terminal: &Terminal) -> String {
+        let target = board::target_glyph(terminal.style).to_string();
+        text!(terminal.texts, "stones-how-to-move", target = target)
+    }
+
+    fn board(&self, terminal: &Terminal) -> String {
+        self.drawing(&[], Vec::new(), "", terminal)
     }
 }

@@ -183,13 +183,12 @@ impl Stones {
     }
 
     /// Prints the board with a list, and leaves room for what is said below.
-    pub(super) fn draw(
-        &self,
-        marked: &[Move],
-        list: Vec<String>,
-        below: &str,
-        terminal: &mut Terminal,
-    ) -> io::Result<()> {
+    fn draw(&self, marked: &[Move], list: Vec<String>, below: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let drawing = self.drawing(marked, list, below, terminal);
+        terminal.console.draw(drawing)
+    }
+
+    pub(super) fn drawing(&self, marked: &[Move], list: Vec<String>, below: &str, terminal: &Terminal) -> String {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,
@@ -197,7 +196,7 @@ impl Stones {
             ..BoardView::new(self.game.position(), terminal.style)
         };
         let drawn = view.beside(&Beside { room: terminal.room_above(below), ..Beside::list(list) });
-        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        format!("\n{}", drawn.trim_end_matches('\n'))
     }
 
     fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
