@@ -7,10 +7,13 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod commands;
+mod dialogue;
+mod files;
 mod games;
 mod lessons;
+mod playable;
+mod players;
 mod session;
-mod targets;
 mod terminal;
 
 use std::ffi::OsString;

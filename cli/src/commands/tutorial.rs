@@ -3,9 +3,9 @@
 use stones_dice_texts::{Game, Texts};
 
 use crate::commands::options::lessons::game;
-use crate::lessons;
-use crate::session::dialogue::{self, Purpose};
-use crate::session::terminal::Terminal;
+use crate::dialogue::lessons;
+use crate::dialogue::{self, Purpose};
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Learn a game in a few lessons

@@ -5,7 +5,7 @@ use std::io;
 use stones_dice_texts::{Section, text};
 
 use super::taught::Taught;
-use crate::session::terminal::Terminal;
+use crate::playable::terminal::Terminal;
 use crate::terminal::layout::{self, Block};
 
 /// Prints the rules of a game, section by section.

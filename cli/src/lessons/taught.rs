@@ -1,7 +1,7 @@
 use stones_dice_texts::{Game, Lesson, Section, Texts};
 
-use crate::session::playable::Playable;
-use crate::session::terminal::Terminal;
+use crate::playable::Playable;
+use crate::playable::terminal::Terminal;
 
 /// What a command of the game means in a lesson.
 #[derive(Debug)]

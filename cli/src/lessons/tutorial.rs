@@ -6,8 +6,8 @@ use stones_dice_texts::{Lesson, text};
 
 use super::page;
 use super::taught::{Meaning, Taught};
-use crate::session::help;
-use crate::session::terminal::Terminal;
+use crate::playable::help;
+use crate::playable::terminal::Terminal;
 use crate::terminal::console::More;
 use crate::terminal::{escape, quit, typed};
 

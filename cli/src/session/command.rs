@@ -2,7 +2,8 @@ use std::path::PathBuf;
 
 use chessboard_core::Level;
 
-use super::{Left, file_name};
+use super::Left;
+use crate::files::file_name;
 use crate::terminal::{escape, quit};
 
 /// A command that both games have.
@@ -48,12 +49,6 @@ pub(crate) enum CommandError {
     ExpectedUtf8,
     /// The word is unknown.
     UnknownWord,
-}
-
-/// A word and its argument: `save game.txt`.
-pub(crate) fn split_word(line: &str) -> (&str, &str) {
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    (word, rest.trim_start())
 }
 
 impl<'a> Command<'a> {

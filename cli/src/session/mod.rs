@@ -1,36 +1,28 @@
 //! A game at the terminal, played by commands: the loop and the commands that both games share.
 
-pub(crate) mod autosave;
 pub(crate) mod command;
-pub(crate) mod dialogue;
-pub(crate) mod file_name;
 pub(crate) mod files;
-pub(crate) mod game_file;
-pub(crate) mod help;
-pub(crate) mod humans;
-pub(crate) mod playable;
-pub(crate) mod refusal;
-mod saved_file;
-pub(crate) mod squares;
-pub(crate) mod terminal;
 
 use std::io;
 
-use crate::games::contestant::Contestant;
-use crate::games::seed::random_seed;
+use crate::dialogue::{self, USUAL_LEVEL};
+use crate::files::game_file;
+use crate::files::saved_file::SavedFile;
 use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
+use crate::playable::autosave;
+use crate::playable::humans::Humans;
+use crate::playable::step_to_human;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::console::DefaultAnswer;
 use crate::terminal::escape;
+use crate::terminal::typed::split_word;
 use crate::terminal::{layout, quit, typed};
 use chessboard_core::Level;
-use command::{Command, CommandError, split_word};
-use dialogue::USUAL_LEVEL;
-use humans::Humans;
-use playable::step_to_human;
-use saved_file::SavedFile;
+use command::{Command, CommandError};
 use stones_dice_texts::text;
-use terminal::Terminal;
 
 /// Where a player goes who leaves a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -235,8 +227,8 @@ impl<'t, P: Taught> Session<'t, P> {
                 self.show()
             }
             Command::Help => {
-                let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
-                self.terminal.console.page(&[vec![help]])
+                let help = layout::help_parts(&P::help(&self.terminal.texts), self.terminal.style.width);
+                self.terminal.console.page(&[help])
             }
             Command::Signs => page::print_signs::<P>(self.terminal),
             // The loop ends the session.

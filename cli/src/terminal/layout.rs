@@ -89,6 +89,11 @@ pub(crate) fn screens(blocks: &[Block], height: usize) -> Vec<String> {
 /// A line `term  explanation`, with at least two spaces between, is a term; the lines after it that begin with spaces
 /// continue the explanation. Other lines form paragraphs, with empty lines between.
 pub(crate) fn help(text: &str, width: usize) -> String {
+    help_parts(text, width).join("\n")
+}
+
+/// The same as parts, each a term with its explanation or a paragraph.
+pub(crate) fn help_parts(text: &str, width: usize) -> Block {
     let mut pieces: Vec<Piece> = Vec::new();
     for line in text.lines() {
         match (Piece::new(line), pieces.last_mut()) {
@@ -104,7 +109,7 @@ pub(crate) fn help(text: &str, width: usize) -> String {
         }
     }
     let column = term_column(&pieces, width);
-    pieces.iter().map(|piece| piece.wrap(column, width)).collect::<Vec<_>>().join("\n")
+    pieces.iter().map(|piece| piece.wrap(column, width)).collect()
 }
 
 /// The columns of short terms and the gap after them.

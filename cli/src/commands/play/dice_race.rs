@@ -11,13 +11,13 @@ use super::options::Options;
 use super::start::{GameArgs, Setup};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
+use crate::dialogue::{self, Question};
 use crate::games::dice_race::dice::Dice;
 use crate::games::dice_race::player::Players;
 use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
-use crate::session::autosave;
-use crate::session::dialogue::{self, Question};
-use crate::session::terminal::Terminal;
+use crate::playable::autosave;
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Play the dice race in the terminal

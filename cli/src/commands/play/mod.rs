@@ -9,8 +9,10 @@ mod stones;
 use stones_dice_texts::{Game as Title, Texts, text};
 
 use crate::commands::options::per_game::PerGame;
-use crate::session::terminal::Terminal;
-use crate::session::{Left, dialogue, game_file};
+use crate::dialogue;
+use crate::files::game_file;
+use crate::playable::terminal::Terminal;
+use crate::session::Left;
 use crate::terminal::failure::{Failure, plain};
 use opening::{AnyKept, Choice};
 use options::Options;

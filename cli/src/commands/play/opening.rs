@@ -9,17 +9,17 @@ use dice_race_core::Game as DiceRaceGame;
 use stones_dice_texts::{Game, Texts, text};
 
 use super::options::Options;
+use crate::dialogue::{self, Purpose, Question};
+use crate::files::file_name;
 use crate::games::dice_race::session::DiceRace;
 use crate::games::stones::AnyGame;
 use crate::games::stones::session::Stones;
 use crate::lessons::taught::Taught;
-use crate::session::autosave::{Kept, Unfinished};
-use crate::session::command::split_word;
-use crate::session::dialogue::{self, Purpose, Question};
-use crate::session::file_name;
-use crate::session::terminal::Terminal;
+use crate::playable::autosave::{Kept, Unfinished};
+use crate::playable::terminal::Terminal;
 use crate::terminal::console::DefaultAnswer;
 use crate::terminal::failure::plain;
+use crate::terminal::typed::split_word;
 
 /// What the player wants. `K` is a game that was left unfinished.
 #[derive(Debug)]

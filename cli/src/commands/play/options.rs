@@ -8,14 +8,14 @@ use chessboard_core::Level;
 use stones_dice_texts::{Game, Texts, text};
 
 use crate::commands::options::drawing::Drawing;
-use crate::games::contestant::Contestant;
-use crate::games::records::InFile;
-use crate::games::seed::random_seed;
-use crate::session::autosave::{self, Keeper, Kept, Settings, Unfinished};
-use crate::session::dialogue::{self, USUAL_LEVEL};
-use crate::session::game_file::{self, Loaded};
-use crate::session::playable::Playable;
-use crate::session::terminal::{Terminal, View};
+use crate::dialogue::{self, USUAL_LEVEL};
+use crate::files::game_file::{self, Loaded};
+use crate::files::records::InFile;
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Keeper, Kept, Settings, Unfinished};
+use crate::playable::terminal::{Terminal, View};
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::failure::Failure;
 
 /// The options of `play` that both games have.

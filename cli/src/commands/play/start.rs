@@ -5,13 +5,13 @@ use std::path::Path;
 
 use super::opening::{self, Choice, Offered};
 use super::options::Options;
-use crate::games::contestant::Contestant;
+use crate::dialogue;
 use crate::lessons::taught::Taught;
-use crate::session::autosave::{self, Keeper, Kept, Resumed, Settings};
-use crate::session::dialogue;
-use crate::session::humans::Humans;
-use crate::session::playable::Playable;
-use crate::session::terminal::Terminal;
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Keeper, Kept, Resumed, Settings};
+use crate::playable::humans::Humans;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::session::{Left, Session, files};
 use crate::terminal::failure::Failure;
 

@@ -3,8 +3,8 @@
 use dice_race_core::Square;
 use stones_dice_texts::{Texts, text};
 
-use crate::session::command::split_word;
-use crate::session::help;
+use crate::playable::help;
+use crate::terminal::typed::split_word;
 
 /// A command that only the dice race has.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use super::dice::Dice;
 use super::move_list;
 use super::player::Players;
 use super::session::DiceRace;
-use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
-use crate::session::squares::Pointed;
-use crate::session::terminal::Terminal;
+use crate::playable::squares::{ByPiece, Pointed};
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::board;
 
 impl Taught for DiceRace {

@@ -10,15 +10,14 @@ use super::command::{self, Command};
 use super::dice::Dice;
 use super::player::Players;
 use super::{advice, explain, fair, move_list, result, rolls};
-use crate::games::contestant::Contestant;
-use crate::games::seed::random_seed;
-use crate::session::autosave::{self, Rolls, Settings};
-use crate::session::help;
-use crate::session::humans::Humans;
-use crate::session::playable::{Playable, step_to_human};
-use crate::session::refusal;
-use crate::session::squares::{Chosen, Pointed, two_squares};
-use crate::session::terminal::Terminal;
+use crate::playable::autosave::{self, Rolls, Settings};
+use crate::playable::help;
+use crate::playable::humans::Humans;
+use crate::playable::squares::{ByPiece, Chosen, two_squares};
+use crate::playable::terminal::Terminal;
+use crate::playable::{Playable, step_to_human};
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::board::Beside;
 use crate::terminal::console::DefaultAnswer;
 
@@ -63,7 +62,7 @@ impl Playable for DiceRace {
         }
         match command {
             Command::OnlyMove => self.only_move(terminal),
-            Command::Piece(square) => self.show_piece(square, terminal),
+            Command::Piece(square) => self.point(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
             Command::UndoRoll => {
@@ -264,6 +263,50 @@ impl Playable for DiceRace {
     }
 }
 
+impl ByPiece for DiceRace {
+    type Move = Move;
+
+    fn chosen(&mut self) -> &mut Option<Chosen> {
+        &mut self.chosen
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        self.game.position().piece_at(square).is_some_and(|piece| piece.color == self.turn())
+    }
+
+    fn moves_from(&self, square: Square) -> Vec<Move> {
+        explain::moves_from(square, &self.game)
+    }
+
+    fn target(m: &Move) -> Option<Square> {
+        m.target()
+    }
+
+    fn show_moves(&self, moves: &[Move], terminal: &mut Terminal) -> io::Result<()> {
+        self.draw(moves, "", terminal)
+    }
+
+    fn on_one_line(&self, moves: &[Move], _: &Terminal) -> String {
+        move_list::as_texts(moves)
+    }
+
+    fn no_move_from(&self, square: Square, texts: &Texts) -> String {
+        explain::no_move_from(square, &self.game, texts)
+    }
+
+    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let (turn, rolled) = (self.turn(), self.game.position().rolled());
+        match (self.play_text(text, terminal), rolled) {
+            (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
+            // No move is legal before a roll.
+            (Ok(_), None) => {}
+            (Err(refusal), _) => return terminal.console.say(refusal),
+        }
+        self.advance(terminal)?;
+        self.show(terminal)
+    }
+}
+
 /// Undoes the last step, be it a move or a roll.
 fn undo_step(game: &mut Game) -> bool {
     game.undo().or_else(|| game.undo_roll()).is_some()
@@ -327,31 +370,6 @@ impl DiceRace {
         }
     }
 
-    fn show_piece(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
-        match self.pointed(square) {
-            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
-            Pointed::Piece(moves) => {
-                self.chosen = Some(Chosen::new(square, self.game.revision()));
-                self.draw(&moves, "", terminal)
-            }
-            Pointed::NoTarget(chosen) => {
-                let list = move_list::as_texts(&explain::moves_from(chosen, &self.game));
-                terminal.console.say(refusal::cannot_go(chosen, square, &list, &terminal.texts))
-            }
-            Pointed::NoMoves => {
-                self.chosen = None;
-                terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts))
-            }
-        }
-    }
-
-    /// What a square means after the one whose moves were shown last.
-    pub(super) fn pointed(&self, square: Square) -> Pointed<Move> {
-        let chosen = self.chosen.and_then(|chosen| chosen.at(self.game.revision()));
-        let is_own = self.game.position().piece_at(square).is_some_and(|piece| piece.color == self.turn());
-        Pointed::new(square, chosen, is_own, |square| explain::moves_from(square, &self.game), |m| m.target())
-    }
-
     /// The move that a text means: two squares need not say whether the move captures, and `enter` needs no square.
     fn meant(&self, text: &str) -> String {
         let moves = self.game.legal_moves();
@@ -369,18 +387,6 @@ impl DiceRace {
             }
             _ => text.to_owned(),
         }
-    }
-
-    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        let (turn, rolled) = (self.turn(), self.game.position().rolled());
-        match (self.play_text(text, terminal), rolled) {
-            (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
-            // No move is legal before a roll.
-            (Ok(_), None) => {}
-            (Err(refusal), _) => return terminal.console.say(refusal),
-        }
-        self.advance(terminal)?;
-        self.show(terminal)
     }
 
     /// Makes a move. The error says why it is illegal.

@@ -9,10 +9,10 @@ use super::command::Command;
 use super::player::Players;
 use super::session::Stones;
 use super::{AnyGame, move_list};
-use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
-use crate::session::squares::Pointed;
-use crate::session::terminal::Terminal;
+use crate::playable::squares::{ByPiece, Pointed};
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::board::{self, Beside};
 
 impl Taught for Stones {

@@ -7,11 +7,11 @@ use stones_dice_texts::{Texts, text};
 
 use super::folder::{Find, Folder, Place};
 use super::{Keeper, Settings, say_not_kept, take_settings};
-use crate::games::contestant::Contestant;
-use crate::games::records::InFile;
-use crate::session::game_file::{self, Loaded};
-use crate::session::playable::Playable;
-use crate::session::terminal::Terminal;
+use crate::files::game_file::{self, Loaded};
+use crate::files::records::InFile;
+use crate::playable::Playable;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 

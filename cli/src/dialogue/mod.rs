@@ -1,15 +1,16 @@
 //! Questions before a game: which one, against whom, how strong, which side.
 
+pub(crate) mod lessons;
+
 use std::io;
 
 use chessboard_core::{Color, Level};
 use stones_dice_texts::{Game, Texts, text};
 
-use super::command::split_word;
-use super::terminal::Terminal;
-use crate::games::contestant::Contestant;
-use crate::lessons;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::{quit, typed};
+use typed::split_word;
 
 /// A level that a first-timer can beat.
 pub(crate) const USUAL_LEVEL: Level = Level::ALL[1];

@@ -8,10 +8,10 @@ use std::path::Path;
 use chessboard_core::record::{self, Recorded};
 use stones_dice_texts::{Game, Texts, text};
 
-use crate::games::records::{self, Content, InFile};
-use crate::targets;
+use crate::files::records::{self, Content, InFile};
+use crate::files::targets;
 use crate::terminal::escape;
-use crate::terminal::failure::{Failure, named};
+use crate::terminal::failure::{Failure, named, unusable};
 use crate::terminal::output::count_of;
 
 /// One game of a file.
@@ -148,7 +148,7 @@ pub(crate) fn before_another(mut bytes: Vec<u8>) -> Vec<u8> {
 /// A text that looks like a path but names no file is an error here, since an error about a position would mislead.
 pub(crate) fn is_file(argument: &OsStr) -> Result<bool, Failure> {
     let path = Path::new(argument);
-    let wrong = |reason| Err(Failure::Usage(format!("{}: {reason}", escape::name(path))));
+    let wrong = |reason: &str| Err(unusable(path, &reason));
     match fs::metadata(path) {
         _ if argument == "-" => Ok(true),
         Ok(there) if there.is_dir() => wrong("is a directory"),

@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use chessboard_core::LoggedGame;
 use stones_dice_texts::text;
 
-use super::game_file;
-use super::playable::Playable;
+use super::Playable;
 use super::terminal::Terminal;
+use crate::files::game_file;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use folder::{Folder, Place};

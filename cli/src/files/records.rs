@@ -9,10 +9,12 @@ use std::path::Path;
 use chessboard_core::LoggedGame;
 use chessboard_core::record::{self, DamagedRecord, ReaderSource, RecordError, RecordFault, Recorded, Splitter};
 use dice_race_core::Game as DiceRace;
+use stones_core::{AnyBoard, GameOn};
 use stones_dice_texts::Game;
 
-use crate::games::stones::AnyGame as Stones;
 use crate::terminal::caret::Caret;
+
+type Stones = GameOn<AnyBoard>;
 
 /// A record of one of the games, sound or damaged.
 #[derive(Debug)]
