@@ -250,9 +250,24 @@ fn without_colors_the_sides_have_letters() {
 fn without_an_editor_arrow_keys_do_nothing() {
     let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
     terminal.expect("White> ");
-    terminal.send("\x1b[Aa1-d4\x1b[D\x1bOC\n");
+    terminal.send("\x1b[Aa1-d5\x1b[D\x7f4\x1bOC\n");
     terminal.expect("White plays a1-d4.");
     terminal.answer("Black> ", "quit");
+    let ended = terminal.end();
+    assert_eq!(ended.code, 0);
+    // Nor are they shown; what is erased goes.
+    assert!(ended.printed.contains("White> a1-d5\x08 \x084\r\n"), "{:?}", ended.printed);
+    assert!(!ended.printed.contains("^[") && !ended.printed.contains('\x1b'), "{:?}", ended.printed);
+    // Ctrl-C ends the program as elsewhere, and leaves the terminal as it was.
+    let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
+    terminal.expect("White> ");
+    terminal.send("a1\x03");
+    terminal.expect("a1^C\r\nStopped by Ctrl-C.");
+    assert_eq!(terminal.end().code, 130);
+    let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
+    terminal.expect("White> ");
+    terminal.send("a1\x15\x04");
+    terminal.expect("Goodbye.");
     assert_eq!(terminal.end().code, 0);
 }
 

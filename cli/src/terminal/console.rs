@@ -5,6 +5,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use stones_dice_texts::{Texts, text};
 
+#[cfg(unix)]
+use crate::terminal::dumb;
 use crate::terminal::escape::{self, escape};
 use crate::terminal::layout::{self, Block};
 use crate::terminal::line_editor::{LineEditor, Typed};
@@ -85,8 +87,8 @@ impl Console {
         self.is_terminal().then(|| size::height().saturating_sub(self.rows + 1 + below))
     }
 
-    /// Prints blocks. At a terminal it waits when the screen is full: `quit` leaves out the rest, and so does anything else
-    /// that is typed, which answers the next question.
+    /// Prints blocks. At a terminal it waits when the screen is full: `quit` leaves out the rest, and so does anything
+    /// else that is typed, which answers the next question.
     pub(crate) fn page(&mut self, blocks: &[Block]) -> io::Result<()> {
         if !self.is_terminal() {
             return self.draw(blocks.concat().join("\n"));
@@ -184,6 +186,14 @@ impl Console {
     fn read_line(&mut self, prompt: &str) -> io::Result<Option<Vec<u8>>> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
+        #[cfg(unix)]
+        if self.is_terminal() {
+            match dumb::read(prompt, &mut self.out)? {
+                dumb::Typed::Line(line) => return Ok(Some(line)),
+                dumb::Typed::EndOfInput => return Ok(None),
+                dumb::Typed::Unknown => {}
+            }
+        }
         let mut line = Vec::new();
         if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
             writeln!(self.out)?;

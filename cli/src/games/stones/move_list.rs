@@ -2,8 +2,8 @@
 
 use stones_core::{Color, Move};
 
-/// The moves, one line per stone: `a1  -b2 -c3 xe5`. Stones are in the order in which the board is read from below: from
-/// a1, or from h8 if Black is there. The targets of either side's stone begin with the near ones.
+/// The moves, one line per stone: `a1  -b2 -c3 xe5`. Stones are in the order in which the board is read from below:
+/// from a1, or from h8 if Black is there. The targets of either side's stone begin with the near ones.
 pub(crate) fn by_stone(moves: &[Move], black_below: bool) -> Vec<String> {
     let read = |place: u8| if black_below { u8::MAX - place } else { place };
     let mut moves = moves.to_vec();
