@@ -184,8 +184,6 @@ impl Console {
     }
 
     fn read_line(&mut self, prompt: &str) -> io::Result<Option<Vec<u8>>> {
-        write!(self.out, "{prompt}")?;
-        self.out.flush()?;
         #[cfg(unix)]
         if self.is_terminal() {
             match dumb::read(prompt, &mut self.out)? {
@@ -194,6 +192,8 @@ impl Console {
                 dumb::Typed::Unknown => {}
             }
         }
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
         let mut line = Vec::new();
         if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
             writeln!(self.out)?;

@@ -53,9 +53,12 @@ const CTRL_U: u8 = 0x15;
 const CTRL_Z: u8 = 0x1a;
 const BACKSPACE: [u8; 2] = [0x08, 0x7f];
 
-/// Reads a line after a prompt, which is printed already. Ctrl-C is an error of the kind `Interrupted`.
+/// Reads a line after a prompt. Ctrl-C is an error of the kind `Interrupted`.
 pub(crate) fn read(prompt: &str, out: &mut Out) -> io::Result<Typed> {
     let Some(mut quiet) = Quiet::begin() else { return Ok(Typed::Unknown) };
+    // Not before, since the system would show what is typed right after the prompt.
+    write!(out, "{prompt}")?;
+    out.flush()?;
     let mut line = Line::default();
     loop {
         let mut byte = [0];
@@ -143,9 +146,9 @@ mod tests {
         let mut line = Line::default();
         let update = |byte: &u8| {
             if BACKSPACE.contains(byte) {
-                line.erase()
+                line.erase();
             } else {
-                line.add(*byte)
+                line.add(*byte);
             }
             line.update()
         };
