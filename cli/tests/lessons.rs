@@ -224,7 +224,7 @@ fn rules_and_tutorials_start_where_a_game_is_chosen() {
         ("rules stones", "=== The rules of Stones! ==="),
         ("q", "Which game [1]"),
         ("tutorial 2", "=== Tutorial of the dice race ==="),
-        ("quit", "You have solved 0 of 11 lessons."),
+        ("menu", "You have solved 0 of 11 lessons."),
         ("tutorial", "2  The dice race"),
         ("stones", "=== Tutorial of Stones! ==="),
         ("quit", "You have solved 0 of 11 lessons."),

@@ -114,6 +114,8 @@ impl Tutorial<'_> {
             }
             "help signs" => page::print_signs::<T>(self.terminal)?,
             "help" | "h" | "?" => self.say_commands()?,
+            // The menu, or the game, is where the tutorial was begun.
+            "menu" => return Ok(Next::Quit),
             word if quit::is_meant(word) => return Ok(Next::Quit),
             _ => self.refuse(line)?,
         }
