@@ -7,10 +7,13 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod commands;
+mod dialogue;
+mod files;
 mod games;
 mod lessons;
+mod playable;
+mod players;
 mod session;
-mod targets;
 mod terminal;
 
 use std::ffi::OsString;
@@ -59,7 +62,7 @@ A move is written a1-d4 (slide), c3xe5 (jump that pins) or c3^e5 (jump that free
 
 A position of the dice race is written White's pieces/Black's pieces, the side to move, the roll:
   0,-,-,-/0,-,-,- w ?                  the initial position, also written `dice-race`
-  A number is the progress of a piece: 0 to 27 on the ring, 28 to 31 home; - is a waiting piece.
+  A number is the progress of a piece: 0 to 27 on the edge, 28 to 31 home; - is a waiting piece.
   The roll is 1 to 6, or ? before it is made.
 A move is written a1-d1, a1xd1 (capture), @a1 (a piece enters) or -- (no piece can move).
 

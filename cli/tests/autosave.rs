@@ -160,8 +160,9 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     second.answer("Black> ", "h8-f6");
     second.expect("White> ");
     assert_eq!(games_in(&folder).len(), 2);
-    // A third session is offered none of them while they are played.
+    // A third session is offered none of them while they are played, and says so.
     let mut third = start(&folder, &BOTH);
+    third.expect("2 unfinished games are not offered: they are being played at other terminals.");
     third.answer("White> ", "quit");
     assert!(!third.end().printed.contains("Continue"));
     first.kill();
@@ -184,9 +185,7 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     let [other] = names.filter(|(_, is_other)| *is_other).map(|(name, _)| name).collect::<Vec<_>>().try_into().unwrap();
     let other = folder.join("stones-dice").join(other);
     terminal.answer("Black> ", &format!("load {}", other.to_str().unwrap()));
-    terminal.answer("Load another? (yes/no)> ", "yes");
     terminal.expect("The unfinished game stays in ");
-    terminal.expect(". The next `play` offers it.");
     terminal.answer("White> ", "quit");
     assert_eq!(terminal.end().code, 0);
     assert_eq!(games_in(&folder).len(), 2);
@@ -195,7 +194,7 @@ fn two_sessions_keep_two_games_and_both_are_offered() {
     let mut terminal = start(&folder, &["play", "--load", other.to_str().unwrap()]);
     terminal.answer("White> ", "players x");
     terminal.answer("White> ", "quit");
-    assert!(terminal.end().printed.ends_with("Goodbye. (--seed 1)\r\n"));
+    assert!(terminal.end().printed.ends_with("Goodbye.\r\n"), "nothing here is random");
 }
 
 #[test]
@@ -241,7 +240,41 @@ fn the_file_goes_when_the_game_is_over_or_saved() {
         assert!(ended.code == 0 && !ended.printed.contains("is kept"), "{}", ended.printed);
         assert_eq!(games_in(&folder), []);
     }
+    // Loaded from the menu, it goes on with its players and asks nothing.
+    let mut terminal = start(&folder, &["play"]);
+    terminal.answer("Which game [1]> ", &format!("load {}", saved.to_str().unwrap()));
+    terminal.expect("Black to move");
+    terminal.answer("Black> ", "resign");
+    terminal.answer("(yes/no)> ", "yes");
+    // A game that is over does not go on.
+    terminal.answer("> ", &save);
+    terminal.answer("(yes/append/no)> ", "yes");
+    terminal.answer("Game over", "quit");
+    assert_eq!(terminal.end().code, 0);
     assert!(!fs::read_to_string(&saved).unwrap().contains("Session"));
+}
+
+#[test]
+fn a_saved_game_goes_on_as_it_was() {
+    let folder = fresh_folder();
+    let saved = fresh_file("saved with its players.txt");
+    let [save, load] = ["save", "load"].map(|word| format!("{word} {}", saved.to_str().unwrap()));
+    let mut terminal = start(&folder, &["play", "dice-race", "--black", "greedy", "--seed", "3"]);
+    terminal.answer("White 1> ", "");
+    terminal.answer("White 3> ", &save);
+    terminal.answer("White 3> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    let mut terminal = start(&folder, &["play"]);
+    terminal.answer("Which game [1]> ", &load);
+    terminal.answer("White 3> ", "");
+    terminal.answer("White 6> ", "quit");
+    assert!(terminal.end().printed.contains("`--seed 3`"));
+    // Another file of the same session says which game it holds.
+    let mut terminal = start(&folder, &["play", "stones", "--level", "1"]);
+    terminal.answer("White> ", &load);
+    terminal.expect("saved with its players.txt holds a game of the dice race. Type `menu`, and load it there.");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
 }
 
 #[test]
@@ -250,12 +283,12 @@ fn a_new_game_leaves_the_unfinished_one_where_it_is() {
     let mut terminal = start(&folder, &BOTH);
     terminal.answer("White> ", "a1-d4");
     terminal.answer("Black> ", "new");
-    terminal.answer("Start a new one? (yes/no)> ", "yes");
-    terminal.expect("stones-1.txt. The next `play` offers it.");
+    terminal.expect("stones-1.txt. `menu` offers it, and so does the next `play`.");
     terminal.answer("White> ", "b1-e4");
     terminal.answer("Black> ", "quit");
     terminal.expect("stones-2.txt. The next `play` offers it.");
-    assert_eq!(terminal.end().code, 0);
+    let ended = terminal.end();
+    assert!(ended.code == 0 && !ended.printed.contains("(yes/no)"), "nothing is lost: {}", ended.printed);
     assert_eq!(games_in(&folder).len(), 2);
 }
 
@@ -389,7 +422,11 @@ fn a_kept_race_goes_on_with_its_dice() {
     terminal.answer("White 6> ", "undo roll");
     terminal.answer("White 3> ", "quit");
     let ended = terminal.end();
-    assert!(ended.printed.ends_with("Goodbye. (--seed 3)\r\n"), "{}", ended.printed);
+    assert!(
+        ended.printed.ends_with("Goodbye. The option `--seed 3` repeats these random choices.\r\n"),
+        "{}",
+        ended.printed
+    );
 
     let folder = fresh_folder();
     let mut terminal = start(&folder, &["play", "dice-race", "--black", "human", "--rolls", "typed"]);
@@ -412,8 +449,10 @@ fn the_secret_of_fair_dice_is_not_kept() {
     let [(_, record)] = games_in(&folder).try_into().unwrap();
     assert!(record.contains("rolls=fair") && !record.contains("Seed"), "{record}");
     terminal.send("quit\r");
-    terminal
-        .answer("The fair dice end with the session: the game can go on with other dice only. Quit? (yes/no)> ", "yes");
+    terminal.answer(
+        "The fair dice end with the session: the game can go on with other dice only. Leave it? (yes/no)> ",
+        "yes",
+    );
     terminal.expect("The game is kept in ");
     assert_eq!(terminal.end().code, 0);
     let mut terminal = start(&folder, &["play", "dice-race"]);
@@ -421,4 +460,171 @@ fn the_secret_of_fair_dice_is_not_kept() {
     terminal.expect("This game was not rolled with these fair dice. It continues with --seed ");
     terminal.answer("Black ", "quit");
     assert_eq!(terminal.end().code, 0);
+}
+
+/// Leaves a game of two people after its first move.
+fn leave_a_game(folder: &Path, args: &[&str]) {
+    let mut terminal = start(folder, args);
+    terminal.answer("\x1b[KWhite", if args[1] == "stones" { "a1-d4" } else { "" });
+    terminal.answer("\x1b[KBlack", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn a_session_that_only_asks_keeps_no_game_from_others() {
+    let folder = fresh_folder();
+    leave_a_game(&folder, &BOTH);
+    let [mut first, mut second] = [start(&folder, &["play"]), start(&folder, &["play", "stones"])];
+    first.expect("3  Continue Stones! against another person: 1 move");
+    first.expect("Which game [3]> ");
+    second.expect("2  Continue Stones! against another person: 1 move");
+    second.answer("Which game [2]> ", "2");
+    second.answer("Black> ", "h8-e5");
+    second.expect("White> ");
+    // What was chosen elsewhere meanwhile is refused, and the question stands again.
+    first.send("3\r");
+    first.expect("This game is being played at another terminal, or has ended there.");
+    first.expect("1 unfinished game is not offered: it is being played at another terminal.");
+    first.answer("Which game [1]> ", "3");
+    first.answer("Expected the number of a game", "quit");
+    assert_eq!(first.end().code, 0);
+    // A game that has gone on is taken as it stands now.
+    let mut first = start(&folder, &["play"]);
+    first.expect("1 unfinished game is not offered");
+    second.send("quit\r");
+    assert_eq!(second.end().code, 0);
+    first.answer("Which game [1]> ", "rules stones");
+    first.answer("`q` stops> ", "q");
+    first.answer("Which game [1]> ", "quit");
+    assert_eq!(first.end().code, 0);
+    let mut first = start(&folder, &["play"]);
+    first.expect("Continue Stones! against another person: 2 moves");
+    let mut second = start(&folder, &["play", "stones"]);
+    second.answer("Which game [2]> ", "2");
+    second.answer("White> ", "d4xf6");
+    second.answer("Black> ", "quit");
+    assert_eq!(second.end().code, 0);
+    first.answer("Which game [3]> ", "3");
+    first.answer("Black> ", "quit");
+    assert_eq!(first.end().code, 0);
+    let [(_, record)] = games_in(&folder).try_into().unwrap();
+    assert!(record.contains("2. d4xf6"), "{record}");
+}
+
+#[test]
+fn a_kept_game_is_deleted_at_the_list() {
+    let folder = fresh_folder();
+    leave_a_game(&folder, &BOTH);
+    // The clock of a file system may step by several milliseconds.
+    thread::sleep(Duration::from_millis(50));
+    leave_a_game(&folder, &["play", "dice-race", "--black", "human", "--seed", "1"]);
+    let mut terminal = start(&folder, &["play"]);
+    terminal.expect("`delete N` deletes an unfinished game");
+    for not_kept in ["delete 1", "delete 2", "delete 5", "delete", "delete x"] {
+        terminal.answer("Which game [3]> ", not_kept);
+        terminal.expect("Expected the number of a game");
+    }
+    terminal.answer("Which game [3]> ", "delete 4");
+    terminal.answer("Delete Stones! against another person: 1 move, just now? (yes/no)> ", "no");
+    terminal.expect("4  Continue Stones! against another person");
+    terminal.answer("Which game [3]> ", "DELETE 4");
+    terminal.answer("just now? (yes/no)> ", "yes");
+    terminal.expect("Deleted.");
+    terminal.expect("3  Continue the dice race");
+    let [(name, _)] = games_in(&folder).try_into().unwrap();
+    assert!(name.starts_with("dice-race-"), "{name}");
+    terminal.answer("Which game [3]> ", "delete 3");
+    terminal.answer("(yes/no)> ", "yes");
+    terminal.expect("Deleted.");
+    terminal.answer("Which game [1]> ", "delete 3");
+    terminal.answer("Expected the number of a game", "quit");
+    let ended = terminal.end();
+    assert_eq!((ended.code, ended.printed.matches("`delete N` deletes").count()), (0, 3));
+    assert_eq!(games_in(&folder), []);
+
+    // With the list of one game, too; a game that is played elsewhere stays.
+    leave_a_game(&folder, &BOTH);
+    let mut terminal = start(&folder, &["play", "stones"]);
+    terminal.expect("Which game [2]> ");
+    let mut other = start(&folder, &["play", "stones"]);
+    other.answer("Which game [2]> ", "2");
+    other.expect("Black> ");
+    terminal.send("delete 2\r");
+    terminal.answer("(yes/no)> ", "yes");
+    terminal.expect("This game is being played at another terminal");
+    terminal.answer("Which game [1]> ", "quit");
+    assert_eq!((terminal.end().code, games_in(&folder).len()), (0, 1));
+    other.send("quit\r");
+    assert_eq!(other.end().code, 0);
+}
+
+#[test]
+fn the_menu_is_reached_from_a_game_and_after_its_end() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &BOTH);
+    terminal.answer("White> ", "a1-d4");
+    terminal.answer("Black> ", "menu");
+    terminal.expect("The game is kept.");
+    terminal.expect("2  The dice race");
+    terminal.expect("3  Continue Stones! against another person: 1 move, just now");
+    terminal.answer("Which game [3]> ", "");
+    terminal.answer("Black> ", "BACK");
+    // Who plays is asked for another game, and its dice are not those of `--seed`.
+    terminal.answer("Which game [3]> ", "2");
+    terminal.answer("Who plays against you [1]> ", "2");
+    terminal.expect("White has rolled ");
+    terminal.answer("> ", "resign");
+    terminal.answer("Resign the game? (yes/no)> ", "yes");
+    terminal.answer("Game over (new, menu, save, load, undo, help, quit)> ", "menu");
+    terminal.expect("3  Continue Stones! against another person: 1 move");
+    terminal.answer("Which game [3]> ", "quit");
+    let ended = terminal.end();
+    assert!(ended.code == 0 && !ended.printed.contains("not saved"), "{}", ended.printed);
+    assert_eq!(games_in(&folder).len(), 1);
+}
+
+#[test]
+fn without_autosave_the_menu_asks() {
+    let folder = fresh_folder();
+    let mut terminal = start(&folder, &[&BOTH[..], &["--no-autosave"]].concat());
+    terminal.answer("White> ", "menu");
+    // Nothing was moved.
+    terminal.answer("Which game [1]> ", "1");
+    terminal.answer("Who plays against you [1]> ", "2");
+    terminal.answer("White> ", "a1-d4");
+    terminal.answer("Black> ", "menu");
+    terminal.answer("The game is not finished, and not saved. Leave it? (yes/no)> ", "no");
+    terminal.answer("Black> ", "menu");
+    terminal.answer("Leave it? (yes/no)> ", "yes");
+    terminal.answer("Which game [1]> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    assert_eq!(games_in(&folder), []);
+}
+
+#[test]
+fn the_list_of_kept_games_wraps_under_its_text() {
+    let folder = fresh_folder();
+    leave_a_game(&folder, &BOTH);
+    let data = [("XDG_DATA_HOME", folder.to_str().unwrap()), ("NO_COLOR", "1")];
+    let mut terminal = AtTerminal::sized(&["play"], [40, 24], &data);
+    terminal.expect("3  Continue Stones! against another\r\n   person: 1 move, just now\r\n");
+    terminal.answer("Which game [3]> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn ctrl_c_is_answered_at_every_question() {
+    for (args, question) in [
+        (&["play"][..], "Which game [1]> "),
+        (&["play", "stones"], "Who plays against you [1]> "),
+        (&["play", "stones", "--level", "1"], "White> "),
+        (&["tutorial"], "Which game [1]> "),
+        (&["rules"], "Which game [1]> "),
+    ] {
+        let mut terminal = start(&fresh_folder(), args);
+        terminal.expect(question);
+        terminal.send("\x03");
+        terminal.expect("Stopped by Ctrl-C.");
+        assert_eq!(terminal.end().code, 130, "{args:?}");
+    }
 }

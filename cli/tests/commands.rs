@@ -93,20 +93,20 @@ fn moves_of_the_dice_race_as_json_have_paths() {
 fn show_draws_the_ring_the_diagonals_and_the_path_of_each_move() {
     let output = run(&["show", "--ascii", "28,20,5,-/20,13,3,- w 4"]);
     let expected = "    a  b  c  d  e  f  g  h
- 8  < (W) .  .  B  .  .  =  8   Black: 3 on the ring, 1 waiting  B
+ 8  < (W) .  .  B  .  .  =  8   Black: 3 on the edge, 1 waiting  B
  7  v                 =  .  7
  6  v              =     .  6   f1xg1   g1, captures
  5  *           =        .  5   b8-a5   a8 a7 a6 a5
  4  .        +           .  4
  3  .     +              .  3
  2  B  +                 .  2
- 1  Wh .  .  .  . (W)xB  .  1   White: 1 home, 2 on the ring, 1 waiting  W
+ 1  Wh .  .  .  . (W)xB  .  1   White: 1 home, 2 on the edge, 1 waiting  W
     a  b  c  d  e  f  g  h
 ";
     assert!(output.out.starts_with(expected), "{}", output.out);
     assert!(output.out.ends_with("White has rolled 4: 2 legal moves.\n"), "{}", output.out);
     let flipped = run(&["show", "--flip", "--ascii", "0/0 b 2"]).out;
-    assert!(flipped.contains(" 8 (B) >  *  .  .  .  .  .  8   Black: 1 on the ring\n"), "{flipped}");
+    assert!(flipped.contains(" 8 (B) >  *  .  .  .  .  .  8   Black: 1 on the edge\n"), "{flipped}");
     assert!(run(&["show", "31/0 b ?"]).out.contains("Game over: White wins (all-home)"));
 }
 

@@ -201,7 +201,10 @@ fn a_new_game_has_new_rolls() {
     let output = session(&["--seed", "3", "--verbose"], &["new"]);
     assert_in_order(&output, &["`help`. (--seed 3)", "A new game.\n(--seed 4)\n"]);
     let output = session(&["--seed", "3"], &["new"]);
-    assert_in_order(&output, &["White has rolled 1", "A new game.", "Goodbye. (--seed 4)"]);
+    assert_in_order(
+        &output,
+        &["White has rolled 1", "A new game.", "Goodbye. The option `--seed 4` repeats these random choices."],
+    );
 }
 
 #[test]
@@ -222,7 +225,10 @@ fn the_winning_move_can_be_undone() {
         &output,
         &["GAME OVER: WHITE wins", "brought all pieces home after 1 turn", "White: 1 home", "White: 1\n"],
     );
-    assert_in_order(&output, &["Game over (new, save, load, undo, help, quit)> ", "White has rolled 1", "Goodbye."]);
+    assert_in_order(
+        &output,
+        &["Game over (new, menu, save, load, undo, help, quit)> ", "White has rolled 1", "Goodbye."],
+    );
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn rules_are_shown_at_every_prompt() {
     assert_eq!(stones.out.matches("=== The rules of Stones! ===").count(), 2);
     assert_in_order(
         &stones,
-        &["White> === The rules", "GAME OVER", "Game over (new, save, load, undo, help, quit)> === The rules"],
+        &["White> === The rules", "GAME OVER", "Game over (new, menu, save, load, undo, help, quit)> === The rules"],
     );
     let race = play_lines(
         "dice-race",
@@ -224,7 +224,7 @@ fn rules_and_tutorials_start_where_a_game_is_chosen() {
         ("rules stones", "=== The rules of Stones! ==="),
         ("q", "Which game [1]"),
         ("tutorial 2", "=== Tutorial of the dice race ==="),
-        ("quit", "You have solved 0 of 11 lessons."),
+        ("menu", "You have solved 0 of 11 lessons."),
         ("tutorial", "2  The dice race"),
         ("stones", "=== Tutorial of Stones! ==="),
         ("quit", "You have solved 0 of 11 lessons."),
@@ -248,15 +248,20 @@ fn rules_wait_at_a_terminal_for_each_screen() {
     for (columns, rows) in [(40, 24), (60, 20), (80, 24), (120, 40)] {
         let mut terminal = AtTerminal::sized(&rules, [columns, rows], &[("TERM", "dumb")]);
         let mut screens = 1;
-        while terminal.expect_either(MORE, "In color, another background") {
-            terminal.send("\n");
-            screens += 1;
+        // The text of the last section, and the last line of its picture.
+        for last in ["`far-rank`.", " 1  ·  ·  ·  B  ·  ·  ·  ·  1"] {
+            while terminal.expect_either(MORE, last) {
+                terminal.send("\n");
+                screens += 1;
+            }
         }
         let ended = terminal.end();
         assert!(ended.code == 0 && screens > 3, "{screens}");
         // What was typed ends the line of the question.
         for screen in ended.printed.split(MORE) {
             assert!(screen.lines().count() <= rows, "{columns}x{rows}: {screen}");
+            let letters = screen.matches("    a  b  c  d").count();
+            assert!(letters % 2 == 0, "{columns}x{rows}: a board is cut: {screen}");
         }
         assert_eq!(ended.printed.matches("--- Sliding ---").count(), 1);
     }
@@ -279,4 +284,57 @@ fn rules_wait_at_a_terminal_for_each_screen() {
     terminal.answer(MORE, "q");
     terminal.answer("White ", "quit");
     assert_eq!(terminal.end().code, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_typed_where_rules_wait_is_a_command() {
+    use common::terminal::AtTerminal;
+    const MORE: &str = "Enter goes on, `q` stops> ";
+    let play = ["play", "stones", "--black", "human", "--seed", "1"];
+    let mut terminal = AtTerminal::sized(&play, [80, 24], &[("NO_COLOR", "1")]);
+    terminal.answer("White> ", "rules");
+    terminal.answer(MORE, "a1-d4");
+    terminal.expect("White> a1-d4");
+    terminal.expect("White plays a1-d4.");
+    terminal.answer("Black> ", "menu");
+    terminal.answer("Which game [3]> ", "rules 2");
+    terminal.answer(MORE, "quit");
+    terminal.answer("Which game [3]> ", "rules 2");
+    terminal.answer(MORE, "");
+    terminal.answer(MORE, "2");
+    terminal.answer("Who plays against you [1]> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_task_and_what_was_said_before_it_are_seen() {
+    use common::terminal::AtTerminal;
+    const MORE: &str = "Enter goes on, `q` stops> ";
+    for game in ["stones", "dice-race"] {
+        let [first, solution] = if game == "stones" { ["d2", "d2-g5"] } else { ["a1", "a1-d1"] };
+        for [columns, rows] in [[60, 20], [80, 24]] {
+            let mut terminal = AtTerminal::sized(&["tutorial", game], [columns, rows], &[("NO_COLOR", "1")]);
+            terminal.expect("A move is typed as two squares, such as ");
+            terminal.answer(MORE, first);
+            let prompt = if game == "stones" { "White> " } else { "White 3> " };
+            terminal.expect(&format!("{prompt}{first}"));
+            let screen = terminal.screen(rows);
+            assert!(screen.contains("--- Lesson 1 of 11"), "{columns}x{rows}: {screen}");
+            terminal.answer(prompt, solution);
+            terminal.expect(MORE);
+            let screen = terminal.screen(rows);
+            assert!(screen.contains(prompt), "{columns}x{rows}: {screen}");
+            terminal.send("\r");
+            terminal.expect("--- Lesson 2 of 11");
+            terminal.expect("> ");
+            let screen = terminal.screen(rows);
+            assert!(screen.contains("--- Lesson 2 of 11"), "{columns}x{rows}: {screen}");
+            terminal.send(if game == "stones" { "c2xf5\r" } else { "@a1\r" });
+            terminal.answer(MORE, "q");
+            terminal.expect("You have solved 2 of 11 lessons.");
+            assert_eq!(terminal.end().code, 0);
+        }
+    }
 }

@@ -64,7 +64,10 @@ fn the_computer_opens_when_the_human_is_black() {
         &output,
         &["White plays ", "    h  g  f  e  d  c  b  a", "Black> There is nothing to undo.", "Goodbye."],
     );
-    assert!(output.out.ends_with("Black> Goodbye. (--seed 1)\n"), "nothing is read after `quit`");
+    assert!(
+        output.out.ends_with("Black> Goodbye. The option `--seed 1` repeats these random choices.\n"),
+        "nothing is read after `quit`"
+    );
 }
 
 #[test]
@@ -168,8 +171,11 @@ fn hint_is_a_legal_move() {
     let output = session(&["--black", "human"], &["hint"]);
     let hint = output.out.split_once("Hint: ").unwrap().1.split_once('.').unwrap().0;
     assert!(run(&["moves"]).out.lines().any(|m| m == hint), "{hint}");
-    assert_in_order(&output, &[". Value ", " stones: win ", " %, draw ", " %, loss ", " %.\n"]);
-    assert_in_order(&session(&["--start", "3/S1s/3 w"], &["hint"]), &["Hint: a2-b3. Value +0.00 stones, proven."]);
+    assert_in_order(&output, &[". Expected lead at the end: ", " stones (win ", " %, draw ", " %, loss ", " %).\n"]);
+    assert_in_order(
+        &session(&["--start", "3/S1s/3 w"], &["hint"]),
+        &["Hint: a2-b3. Lead at the end with best play: +0.00 stones."],
+    );
 }
 
 #[test]
@@ -219,7 +225,13 @@ fn a_game_ends_with_both_scores_and_can_be_undone() {
     let output = session(&["--start", "3/S1s/3 w"], &["a2-b3", "a1", "undo", "quit"]);
     assert_in_order(
         &output,
-        &["GAME OVER: ", "White 1", "Black 1", "Game over (new, save, load, undo, help, quit)> ", "White> Goodbye."],
+        &[
+            "GAME OVER: ",
+            "White 1",
+            "Black 1",
+            "Game over (new, menu, save, load, undo, help, quit)> ",
+            "White> Goodbye.",
+        ],
     );
 }
 
@@ -236,8 +248,23 @@ fn resigning_and_agreeing_end_the_game() {
         &output,
         &["Black, do you accept a draw?", "Black declines", "GAME OVER: DRAW", "Both sides agreed to a draw"],
     );
-    let output = session(&[], &["draw"]);
-    assert_in_order(&output, &["GAME OVER: DRAW"]);
+}
+
+#[test]
+fn the_computer_answers_a_draw_offer_by_what_it_expects() {
+    // Black, who is the computer, loses, draws, and wins.
+    let positions = [("SSS5/8/8/8/8/4S3/8/s7 w", true), ("3/S1s/3 w", true), ("S7/8/8/8/4S3/8/8/sss5 w", false)];
+    for (start, is_accepted) in positions {
+        let args = ["--start", start, "--level", "2"];
+        let output = session(&args, &["draw", "no", "draw", "yes"]);
+        let answer = if is_accepted { "Black accepts the draw." } else { "Black declines the draw, and expects more." };
+        assert_in_order(&output, &["Offer a draw? (yes/no)> ", "White> Offer a draw? (yes/no)> ", answer]);
+        assert_eq!(output.out.contains("GAME OVER: DRAW"), is_accepted, "{}", output.out);
+    }
+    // Who types it by a slip loses nothing.
+    assert!(!session(&[], &["draw"]).out.contains("GAME OVER"));
+    let race = play_lines("dice-race", &["--seed", "1"], &["draw"]);
+    assert_in_order(&race, &["The dice race has no draw. `resign` gives the game up."]);
 }
 
 #[test]
@@ -250,7 +277,10 @@ fn help_flip_and_the_empty_line() {
 fn the_seed_is_said_at_the_end_and_on_request_at_the_start() {
     let output = session(&[], &["a1-d4"]);
     assert!(output.out.starts_with("Stones! Type a move, a square, or `help`.\n"), "{}", output.out);
-    assert!(output.out.ends_with("Goodbye. (--seed 1)\n") && output.out.matches("--seed").count() == 1);
+    assert!(
+        output.out.ends_with("Goodbye. The option `--seed 1` repeats these random choices.\n")
+            && output.out.matches("--seed").count() == 1
+    );
     assert!(session(&["--verbose"], &[]).out.starts_with("Stones! Type a move, a square, or `help`. (--seed 1)\n"));
 }
 
@@ -275,7 +305,7 @@ fn quit_is_an_answer_to_every_question() {
     for (args, question) in [(&["--black", "human"][..], "draw"), (&[], &save)] {
         for quit in ["quit", "Q", "exit"] {
             let output = session(args, &[question, quit, "a1-d4"]);
-            assert!(output.out.ends_with("> Goodbye. (--seed 1)\n"), "{}", output.out);
+            assert!(output.out.contains("> Goodbye.") && output.out.ends_with(".\n"), "{}", output.out);
         }
     }
     assert!(fs::read_to_string(&path).unwrap().ends_with("1. a1-d4 *\n"));

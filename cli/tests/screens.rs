@@ -157,9 +157,9 @@ fn lists_stand_beside_the_board_where_there_is_room() {
 #[test]
 fn a_line_of_pieces_breaks_between_its_groups() {
     let lines = lines_at(40, &["show", "--ascii", RACE], &[]).join("\n");
-    assert!(lines.contains("\nBlack: 1 home, 2 on the ring,\n   1 waiting  B\n"), "{lines}");
+    assert!(lines.contains("\nBlack: 1 home, 2 on the edge,\n   1 waiting  B\n"), "{lines}");
     let lines = lines_at(40, &["show", "--ascii", "--lang", "uk", "0,-,-,-/28,27,13,- w 2"], &[]).join("\n");
-    assert!(lines.contains("\nБілі: 1 у дорозі, 3 чекають  WWW\n"), "{lines}");
+    assert!(lines.contains("\nБілі: 1 на краю, 3 чекають  WWW\n"), "{lines}");
 }
 
 #[test]
@@ -237,7 +237,10 @@ fn a_locale_without_unicode_gets_ascii() {
 fn without_colors_the_sides_have_letters() {
     for args in [&["show", PINNED][..], &["show", "--ascii", PINNED], &["show", RACE], &["show", "--ascii", RACE]] {
         let shown = run(args).out;
-        assert!(shown.contains("W White   B Black") && !shown.contains(['○', '●', 'O', '#']), "{shown}");
+        assert!(
+            shown.contains("W White") && shown.contains("   B Black") && !shown.contains(['○', '●', 'O', '#']),
+            "{shown}"
+        );
     }
     assert!(run(&["show", PINNED]).out.contains(" W× W "));
     assert!(run(&["show", "--ascii", PINNED]).out.contains(" Wx W "));
@@ -247,9 +250,24 @@ fn without_colors_the_sides_have_letters() {
 fn without_an_editor_arrow_keys_do_nothing() {
     let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
     terminal.expect("White> ");
-    terminal.send("\x1b[Aa1-d4\x1b[D\x1bOC\n");
+    terminal.send("\x1b[Aa1-d5\x1b[D\x7f4\x1bOC\n");
     terminal.expect("White plays a1-d4.");
     terminal.answer("Black> ", "quit");
+    let ended = terminal.end();
+    assert_eq!(ended.code, 0);
+    // Nor are they shown; what is erased goes.
+    assert!(ended.printed.contains("White> a1-d5\x08 \x084\r\n"), "{:?}", ended.printed);
+    assert!(!ended.printed.contains("^[") && !ended.printed.contains('\x1b'), "{:?}", ended.printed);
+    // Ctrl-C ends the program as elsewhere, and leaves the terminal as it was.
+    let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
+    terminal.expect("White> ");
+    terminal.send("a1\x03");
+    terminal.expect("a1^C\r\nStopped by Ctrl-C.");
+    assert_eq!(terminal.end().code, 130);
+    let mut terminal = AtTerminal::start(&PLAY, 80, &[("TERM", "dumb")]);
+    terminal.expect("White> ");
+    terminal.send("a1\x15\x04");
+    terminal.expect("Goodbye.");
     assert_eq!(terminal.end().code, 0);
 }
 

@@ -32,7 +32,7 @@ fn everything_is_asked_and_enter_takes_the_usual() {
         ("2  Another person", "3"),
         ("Expected 1 for the computer, 2 for a person, `rules`, `tutorial`, `back` or `quit`.", "computer"),
         ("Levels: 1 beginner", "11"),
-        ("Expected a level from 1 to 10.", "3"),
+        ("Expected a level from 1 to 10, `rules`, `tutorial`, `back` or `quit`.", "3"),
         ("3  Either, by chance", "gray"),
         ("Expected 1 for White, 2 for Black, 3 for either, `back` or `quit`.", "Black"),
     ] {
@@ -94,7 +94,7 @@ fn a_saved_game_is_loaded_at_the_first_question() {
         terminal.expect("Which game [1]> ");
         fs::write(&file, &unknown).unwrap();
         terminal.send(&format!("{load}\r"));
-        terminal.expect("first question.txt: the file holds no game of Stones!.");
+        terminal.expect("first question.txt: the file holds no game of Stones! or of the dice race.");
         terminal.expect("Which game [1]> ");
         fs::write(&file, text).unwrap();
         terminal.send(&format!("{load}\r"));
@@ -338,7 +338,7 @@ fn a_game_is_resigned_only_after_a_question_saved_or_not() {
 
 #[test]
 fn after_the_end_a_slip_is_answered_with_what_can_be_done() {
-    let commands = "Type `new`, `save FILE`, `load FILE`, `undo`, `help` or `quit`.";
+    let commands = "Type `new`, `menu`, `save FILE`, `load FILE`, `undo`, `help` or `quit`.";
     for game in ["stones", "dice-race"] {
         let slips = ["castle", "a1-d4", "a1", "a1-z9", "hint", "resign"];
         let output = play_lines(game, &["--seed", "1"], &[&["resign", "yes"], &slips[..]].concat());
@@ -348,4 +348,51 @@ fn after_the_end_a_slip_is_answered_with_what_can_be_done() {
     }
     let output = play_lines("dice-race", &["--rolls", "typed"], &["resign", "yes", "3", "7"]);
     assert_eq!(output.out.matches(commands).count(), 2, "{}", output.out);
+}
+
+#[test]
+fn the_level_that_is_offered_is_that_of_the_game() {
+    let mut terminal = start(&["play", "stones", "--level", "3"]);
+    terminal.answer("White> ", "level 10");
+    terminal.answer("White> ", "players");
+    terminal.answer("Who plays against you [1]> ", "1");
+    terminal.answer("Which level, 1 to 10 [10]> ", "back");
+    terminal.answer("Who plays against you [1]> ", "back");
+    terminal.answer("White> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+}
+
+#[test]
+fn a_side_by_chance_is_said() {
+    for (seed, said, prompt) in [("2", "You play White.", "White> "), ("1", "You play Black.", "Black> ")] {
+        let mut terminal = start(&["play", "stones", "--seed", seed]);
+        terminal.answer("Who plays against you [1]> ", "");
+        terminal.answer("Which level, 1 to 10 [2]> ", "1");
+        terminal.answer("Your side [1]> ", "3");
+        terminal.expect(said);
+        terminal.answer(prompt, "quit");
+        assert_eq!(terminal.end().code, 0);
+    }
+}
+
+#[test]
+fn the_list_of_games_says_what_is_chosen() {
+    let mut terminal = start(&["play"]);
+    for (typed, title) in [
+        ("rules", "The rules of which game?"),
+        ("tutorial", "The tutorial of which game?"),
+        ("options", "Choose the rules of which game, and play it?"),
+    ] {
+        terminal.answer("Which game [1]> ", typed);
+        terminal.expect(&format!("{title}\r\n1  Stones!: "));
+        terminal.answer("Which game [1]> ", "back");
+    }
+    terminal.answer("Which game [1]> ", "quit");
+    assert_eq!(terminal.end().code, 0);
+    for command in ["rules", "tutorial"] {
+        let mut terminal = start(&[command]);
+        terminal.expect(&format!("The {command} of which game?"));
+        terminal.answer("Which game [1]> ", "quit");
+        assert_eq!(terminal.end().code, 0);
+    }
 }

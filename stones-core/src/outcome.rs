@@ -93,10 +93,27 @@ impl<B: Board> PositionOn<B> {
     /// Whether the game is over on the board (rule 1). Never lists moves.
     #[inline]
     pub fn is_over(&self, rules: Rules) -> bool {
-        match rules.end {
-            EndRule::SideToMove => !self.has_legal_move(),
-            EndRule::EitherSide => !self.has_legal_move() || !self.can_move(!self.turn),
+        self.stuck_side(rules).is_some()
+    }
+
+    /// The side without a legal move, which ends the game on the board (rule 1): the side to move, or else the other one
+    /// if the rules end the game for either. `None` if the game goes on. Never lists moves.
+    ///
+    /// ```
+    /// use stones_core::{AnyPosition, Color, EndRule, Rules};
+    ///
+    /// // Black's only stone is pinned.
+    /// let position: AnyPosition = "8/8/3S4/8/4p3/8/8/8 w".parse()?;
+    /// assert_eq!(position.stuck_side(Rules::default()), None);
+    /// assert_eq!(position.stuck_side(Rules { end: EndRule::EitherSide, ..Rules::default() }), Some(Color::Black));
+    /// # Ok::<(), stones_core::PositionError>(())
+    /// ```
+    #[inline]
+    pub fn stuck_side(&self, rules: Rules) -> Option<Color> {
+        if !self.has_legal_move() {
+            return Some(self.turn);
         }
+        (rules.end == EndRule::EitherSide && !self.can_move(!self.turn)).then_some(!self.turn)
     }
 
     /// The outcome if the game is over on the board; `None` if it goes on.

@@ -2,35 +2,35 @@
 ### Other attributes are the answers to legal moves that do not solve it.
 
 dice-race-lessons-move = Moving
-    .task = You are White. Your pieces start on a1 and go around the edge, counterclockwise. You have rolled a three. Move your piece three cells.
-    .hint = Three cells from a1 are b1, c1, d1: a1-d1.
+    .task = You are White. Your pieces start on a1 and go around the edge, counterclockwise. You have rolled a three. Move your piece three squares.
+    .hint = Three squares from a1 are b1, c1, d1: a1-d1.
     .done = Around the corner at h1 it would go on up the board.
 
 dice-race-lessons-enter = Entering a piece
     .task = Three of your pieces wait off the board. On a six one of them may enter on a1. You have rolled a six. Enter a piece: @a1.
-    .hint = A waiting piece goes to the start cell: @a1.
+    .hint = A waiting piece goes to the start square: @a1.
     .on-the-way = That piece gets ahead, but a six is the only roll that enters a piece. The task is to enter one.
     .done = Now two of your pieces are on the board.
 
-dice-race-lessons-start = A free start cell
-    .task = A piece of your own on the start cell keeps others from entering. You have rolled a six. Use it to clear the start cell.
-    .hint = Move the piece on a1 six cells: a1-g1.
+dice-race-lessons-start = A free start square
+    .task = A piece of your own on the start square keeps others from entering. You have rolled a six. Use it to clear the start square.
+    .hint = Move the piece on a1 six squares: a1-g1.
     .done = With the next six a piece can enter.
 
 dice-race-lessons-own-piece = A piece of your own in the way
     .task = You have rolled a five. The piece on a1 cannot pass your own piece on d1. Move it as far as it goes.
-    .hint = The move is cut short on the cell before d1: a1-c1.
+    .hint = The move is cut short on the square before d1: a1-c1.
     .done = A piece directly ahead would have left it no move at all.
 
 dice-race-lessons-capture = Capturing
     .task = You have rolled a six. A black piece is in the way of one of yours. Capture it.
-    .hint = The piece on f1 meets the black one on g1, takes its cell, and stops there: f1xg1.
+    .hint = The piece on f1 meets the black one on g1, takes its square, and stops there: f1xg1.
     .spared = This move stops behind your own piece and captures nothing. The task is to capture the black piece.
     .done = The rest of the roll is lost, but the black piece has to wait for a six.
 
 dice-race-lessons-home = Coming home
     .task = After a full lap a piece turns onto its diagonal: a1, b2, c3, d4. You have rolled a four. Bring a piece home.
-    .hint = From a3 four cells are a2, a1, b2, c3: a3-c3.
+    .hint = From a3 four squares are a2, a1, b2, c3: a3-c3.
     .done = On b2, c3 and d4 no opponent can reach it.
 
 dice-race-lessons-in-full = Home in full
@@ -45,7 +45,7 @@ dice-race-lessons-diagonal = Making room
 
 dice-race-lessons-corner = The corner is not safe
     .task = Your piece on a1 is home, but its corner is also a part of Black's way. The black piece on a3 is close behind. You have rolled a two. Bring your piece to safety.
-    .hint = Two cells from a1 along the diagonal are b2 and c3: a1-c3.
+    .hint = Two squares from a1 along the diagonal are b2 and c3: a1-c3.
     .captured = Now the black piece could capture the one on a1. The task is to bring that one to safety.
     .done = Nothing can happen to it on c3.
 
@@ -56,5 +56,5 @@ dice-race-lessons-pass = Passing
 
 dice-race-lessons-win = Winning
     .task = Three of your pieces are home. You have rolled a one. Win the game.
-    .hint = The last cell that is missing is a1, and a black piece on it is captured: a2xa1.
+    .hint = The last square that is missing is a1, and a black piece on it is captured: a2xa1.
     .done = All four pieces are home. White wins.

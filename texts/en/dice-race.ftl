@@ -3,6 +3,7 @@
 dice-race-title = the dice race
 dice-race-demo = The dice race, played by the computer
 dice-race-welcome = The dice race. Type a move, a square, Enter for the only move, or `help`.
+dice-race-how-to-move = A move is typed as two squares, such as a1-b1, or as one and then the other. After a1 alone, arrows show the way of its piece, and the list names the squares on it.
 dice-race-expected-input = Expected a move such as a1-d1, a square such as a1, or `help`, not `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.
@@ -30,15 +31,16 @@ dice-race-which-way-to-roll = The dice [1]
 ## The board and what stands beside it
 
 dice-race-legend-home = home
-dice-race-legend-diagonal = { session-side }'s diagonal
+dice-race-legend-diagonal = diagonal
 dice-race-side-home = { $pieces } home
-dice-race-side-on-the-ring = { $pieces } on the ring
+dice-race-side-on-edge = { $pieces } on the edge
 dice-race-side-waiting = { $pieces } waiting
 dice-race-enters = enters
 dice-race-enters-and-captures = enters and captures
 dice-race-captures = captures
 dice-race-comes-home = comes home
 dice-race-cut-short = cut short
+dice-race-no-move = no piece can move
 
 ## The state of the game
 
@@ -59,6 +61,7 @@ dice-race-die-was-rolled = The die has been rolled since your last move. `undo r
 dice-race-rolled-for-you = The dice are rolled for you, unless you start with `--rolls typed`.
 dice-race-expected-roll = Expected a roll, 1 to 6, not { $text }.
 dice-race-no-roll-now = No roll now: { $reason }.
+dice-race-no-draw = The dice race has no draw. `resign` gives the game up.
 
 ## Why a piece cannot move
 

@@ -17,8 +17,8 @@ fair-dice-secret =
     The secret seed of the dice was
     {"  "}{ $seed }
     A saved game contains it, and `stones-dice verify` checks it.
-fair-dice-closed = The secret of the fair dice has been shown, so this game cannot go on. `save FILE` saves it, `new` starts another, `load FILE` continues a saved one.
-fair-dice-quit-unfinished = The fair dice end with the session: the game can go on with other dice only. Quit?
+fair-dice-closed = The secret of the fair dice has been shown, so this game cannot go on. `save FILE` saves it, `new` starts another, `load FILE` continues a saved one, `menu` offers more.
+fair-dice-quit-unfinished = The fair dice end with the session: the game can go on with other dice only. Leave it?
 fair-dice-save-reveals = The file reveals the secret seed, and with it all future rolls: this game cannot go on. Save it?
 fair-dice-not-of-this-game = This game was not rolled with these fair dice. It continues with --seed { $seed }.
 fair-dice-no-more-proof = This game has fair dice, which roll no more: after the next roll it holds no proof of them.

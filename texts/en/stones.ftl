@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Type a move, a square, or `help`.
+stones-how-to-move = A move is typed as two squares, such as d2-e3, or as one and then the other. After d2 alone, { $target } marks the squares to which its stone can slide, and the list names them: `d2  -c3 -e3` and so on.
 stones-demo = Stones!, played by the computer
 stones-expected-input = Expected a move such as a1-d4, a square such as a1, or `help`, not `{ $text }`.
 stones-legend-pinned = pinned
@@ -32,9 +33,9 @@ stones-shown-drawn = Game over: Draw { $score } (no-moves)
 stones-plays = { session-side } plays { $played }.
 stones-pins = { $played }, which pins { $jumped }
 stones-frees = { $played }, which frees { $jumped }
-stones-hint = Hint: { $played }. Value { $value }.
-stones-value = { $value } stones: win { $win } %, draw { $draw } %, loss { $loss } %
-stones-value-proven = { $value } stones, proven
+stones-hint = Hint: { $played }. { $value }.
+stones-value = Expected lead at the end: { $value } stones (win { $win } %, draw { $draw } %, loss { $loss } %)
+stones-value-proven = Lead at the end with best play: { $value } stones
 
 ## Why a stone cannot move
 
@@ -64,6 +65,9 @@ stones-illegal-wrong-jumped-square = the move names the wrong jumped square
 ## Draw offers
 
 stones-accept-draw = { session-side }, do you accept a draw?
+stones-offer-draw = Offer a draw?
+stones-draw-accepted = { session-side } accepts the draw.
+stones-draw-refused = { session-side } declines the draw, and expects more.
 stones-draw-declined = { session-side } declines the draw.
 
 ## The end of a game
@@ -88,7 +92,7 @@ stones-help-move = move the stone on a1 to d4; a1 d4 also works, or a1 and then 
 stones-help-square = show the moves of the stone on a1
 stones-help-enter = draw the board and the legal moves again
 stones-help-undo = undo your last move and the computer's reply
-stones-help-draw = offer a draw
+stones-help-draw = offer a draw; the computer accepts unless it expects more
 stones-help-rules =
     A stone moves diagonally forward over empty squares and may then jump one
     stone, onto the empty square behind it: an unpinned stone of the opponent, which

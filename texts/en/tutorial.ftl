@@ -2,7 +2,7 @@
 
 tutorial-stones = Tutorial of Stones!
 tutorial-dice-race = Tutorial of the dice race
-tutorial-commands = Type a move, a square to see its moves, `hint`, `skip`, `back`, `rules` or `quit`.
+tutorial-commands = Type a move, a square to see its moves, `help signs`, `hint`, `skip`, `back`, `rules` or `quit`.
 tutorial-lesson = Lesson { $number } of { $lessons }: { $title }
 tutorial-expected = Expected a move, a square, `hint`, `skip`, `back`, `rules` or `quit`, not `{ $text }`.
 tutorial-misses = { $played } is a legal move, but not the one that is asked for. { $hint }

@@ -3,6 +3,7 @@
 dice-race-title = પાસાની દોડ
 dice-race-demo = પાસાની દોડ, કમ્પ્યૂટર રમે છે
 dice-race-welcome = પાસાની દોડ. ચાલ, ખાનું, એકમાત્ર ચાલ માટે Enter અથવા `help` લખો.
+dice-race-how-to-move = ચાલ બે ખાનાંથી લખાય છે, જેમ કે a1-b1; પહેલાં એક અને પછી બીજું ખાનું પણ લખી શકાય. ફક્ત a1 લખો તો તીર સોગઠીનો રસ્તો બતાવે છે, અને યાદી તેનાં ખાનાં લખે છે.
 dice-race-expected-input = a1-d1 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
 
 ## The choice of the rules. Enter is the usual one.
@@ -30,19 +31,16 @@ dice-race-which-way-to-roll = પાસો [1]
 ## The board and what stands beside it
 
 dice-race-legend-home = ઘરમાં
-dice-race-legend-diagonal =
-    { $side ->
-        [white] સફેદનો વિકર્ણ
-       *[black] કાળાનો વિકર્ણ
-    }
+dice-race-legend-diagonal = વિકર્ણ
 dice-race-side-home = { $pieces } ઘરમાં
-dice-race-side-on-the-ring = { $pieces } રસ્તામાં
+dice-race-side-on-edge = { $pieces } કિનારી પર
 dice-race-side-waiting = { $pieces } બહાર
 dice-race-enters = નવી સોગઠી
 dice-race-enters-and-captures = નવી સોગઠી, હરીફની મરે છે
 dice-race-captures = હરીફની સોગઠી મરે છે
 dice-race-comes-home = ઘરમાં
 dice-race-cut-short = ચાલ ટૂંકી થઈ
+dice-race-no-move = કોઈ સોગઠી ચાલી શકતી નથી
 
 ## The state of the game
 
@@ -95,6 +93,7 @@ dice-race-die-was-rolled = તમારી છેલ્લી ચાલ પછ�
 dice-race-rolled-for-you = પાસો કમ્પ્યૂટર ફેંકે છે, સિવાય કે રમત `--rolls typed` થી શરૂ કરો.
 dice-race-expected-roll = પાસાનો આંકડો 1 થી 6 લખો, { $text } નહીં.
 dice-race-no-roll-now = અત્યારે પાસો ન ફેંકાય: { $reason }.
+dice-race-no-draw = પાસાની દોડમાં બરાબરી નથી. `resign` થી હાર સ્વીકારાય છે.
 
 ## Why a piece cannot move
 

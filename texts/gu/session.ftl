@@ -1,5 +1,6 @@
 ### What the sessions of both games say.
-### Words in backquotes, such as `undo`, are commands: they are the same in all languages.
+### Words in backquotes, such as `undo`, are commands. They are in English in all files; the crate puts the words of
+### the language in their place.
 
 # The sides. $side is `white` or `black`.
 session-side =
@@ -13,6 +14,9 @@ session-side =
 session-games =
     1  Stones!: પથ્થરો એકબીજા પરથી કૂદે છે અને એકબીજાને જકડે છે
     2  પાસાની દોડ: બોર્ડની ફરતે એક ચક્કર અને પછી ઘર
+session-choose-rules = કઈ રમતના નિયમો?
+session-choose-tutorial = કઈ રમતના પાઠ?
+session-choose-options = કઈ રમતના નિયમો પસંદ કરીને રમવું?
 session-games-words = `rules` અને `tutorial` શીખવે છે, `back` અને `quit` બહાર નીકળે છે
 session-which-game = કઈ રમત [{ $usual }]
 session-expected-game = 1 અથવા `stones`, 2 અથવા `dice-race`, `rules`, `tutorial`, `back` કે `quit` લખો.
@@ -20,8 +24,9 @@ session-new-or-left = 1  નવી રમત
 session-opening-words =
     `load FILE` સાચવેલી રમત આગળ રમે છે, `options` નિયમો પસંદ કરવા દે છે
     `rules` અને `tutorial` શીખવે છે, `back` પાછલા સવાલ પર જાય છે, `quit` બહાર નીકળે છે
-session-expected-opening = રમતનો નંબર, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` કે `quit` લખો.
-session-expected-new-or-left = રમતનો નંબર, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` કે `quit` લખો.
+session-delete-words = `delete N` અધૂરી રમત કાઢી નાખે છે
+session-expected-opening = રમતનો નંબર, `stones`, `dice-race`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial` કે `quit` લખો.
+session-expected-new-or-left = રમતનો નંબર, `new`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial`, `back` કે `quit` લખો.
 session-is-first-question = આ પહેલો સવાલ છે.
 session-expected-number = { $least } થી { $most } વચ્ચેનો આંકડો, `back` અથવા `quit` લખો.
 
@@ -35,12 +40,14 @@ session-expected-opponent = કમ્પ્યૂટર માટે 1, વ્�
 session-levels = સ્તરો: 1 શિખાઉ, 3 શોખીન, 5 ક્લબ ખેલાડી, 8 નિષ્ણાત, 10 સૌથી મજબૂત
 session-which-level = કયું સ્તર, 1 થી 10 [{ $usual }]
 session-expected-level = 1 થી 10 વચ્ચેનું સ્તર લખો.
+session-expected-level-answer = 1 થી 10 વચ્ચેનું સ્તર, `rules`, `tutorial`, `back` અથવા `quit` લખો.
 session-colors =
     1  સફેદ, જે શરૂ કરે છે
     2  કાળા
     3  નસીબ પ્રમાણે
 session-which-color = તમારો પક્ષ [1]
 session-expected-color = સફેદ માટે 1, કાળા માટે 2, નસીબ પ્રમાણે 3, `back` અથવા `quit` લખો.
+session-your-side = તમારો પક્ષ: { session-side }.
 session-players = સફેદ: { $white }, કાળા: { $black }.
 session-expected-players = સફેદ અને કાળાના ખેલાડી લખો, જેમ કે `players human 3`: `human`, `computer`, 1 થી 10 વચ્ચેનું સ્તર, `greedy` અથવા `random`.
 session-expected-human = ઓછામાં ઓછો એક `human` જોઈએ.
@@ -49,8 +56,7 @@ session-no-level = કોઈ પક્ષ સ્તર પર રમતો ન�
 
 ## Prompts
 
-session-prompt-over = રમત પૂરી (new, save, load, undo, help, quit)
-session-prompt-closed = રમત પૂરી (new, save, load, help, quit)
+session-prompt-over = રમત પૂરી ({ $commands })
 
 ## Moves
 
@@ -89,10 +95,12 @@ session-expected-text-in-utf8 = લખાણ UTF-8 માં લખો.
 session-expected-one-line = { $lines } નહીં, એક જ લીટી લખો.
 session-nothing-to-undo = પાછું લેવા જેવું કશું નથી.
 session-nothing-to-redo = ફરી કરવા જેવું કશું નથી.
-session-is-over = રમત પૂરી થઈ ગઈ છે. `new`, `save FILE`, `load FILE`, `undo`, `help` અથવા `quit` લખો.
+session-is-over = રમત પૂરી થઈ ગઈ છે. `new`, `menu`, `save FILE`, `load FILE`, `undo`, `help` અથવા `quit` લખો.
 session-thinking-stopped = વિચારવાનું અટકાવ્યું: { session-side } અત્યાર સુધી મળેલી સૌથી સારી ચાલ રમે છે. `undo` તે પાછી લે છે, `level` કમ્પ્યૂટરને ઝડપી બનાવે છે, લખવાની લીટીમાં Ctrl-C બહાર નીકળે છે.
 session-hint-stopped = વિચારવાનું અટકાવ્યું: અત્યાર સુધી મળેલી સૌથી સારી ચાલ આ છે.
 session-goodbye = આવજો.
+session-interrupted = Ctrl-C થી અટકાવ્યું.
+session-repeat = `--seed { $seed }` વિકલ્પથી આ જ યાદૃચ્છિક પસંદગીઓ ફરી આવે છે.
 session-seed = (--seed { $seed })
 session-new-game = નવી રમત.
 session-board-turns = બે ખેલાડી રમે ત્યારે જેનો વારો હોય તેના તરફ બોર્ડ ફરશે.
@@ -123,6 +131,7 @@ session-overwrite-games =
     }
 session-not-loaded = ખોલ્યું નથી.
 session-not-loaded-since = ખોલી શકાયું નથી: { $reason }.
+session-holds-other = { $file } માં બીજી રમત છે: { $game }. `menu` લખો અને ત્યાં તે ખોલો.
 session-record-fault = નોંધમાં ભૂલ છે: { $fault }
 session-continue-from-start = શરૂઆતથી આગળ રમવું?
 session-continue-before-fault =
@@ -144,7 +153,8 @@ session-choose-another = બીજી રમત --game N થી પસંદ ક
 
 ## Games that are kept while they are played
 
-session-continue-kept = { $game } આગળ રમો: { $moves }, { $age }
+session-continue-kept = આગળ રમો: { $game }
+session-kept-game = { $game }: { $moves }, { $age }
 session-kept-moves =
     { $moves ->
         [one] { $moves } ચાલ
@@ -169,13 +179,24 @@ session-age-days =
         [one] { $days } દિવસ પહેલાં
        *[other] { $days } દિવસ પહેલાં
     }
+session-kept-played =
+    { $games ->
+        [one] { $games } અધૂરી રમત અહીં નથી: તે બીજા ટર્મિનલમાં રમાઈ રહી છે.
+       *[other] { $games } અધૂરી રમતો અહીં નથી: તે બીજા ટર્મિનલમાં રમાઈ રહી છે.
+    }
+session-kept-taken = આ રમત બીજા ટર્મિનલમાં રમાઈ રહી છે, અથવા ત્યાં પૂરી થઈ ગઈ છે.
+session-delete = કાઢી નાખવી: { $game }?
+session-deleted = કાઢી નાખી.
+session-not-deleted = કાઢી શકાઈ નથી: { $reason }.
 session-kept-unreadable = અધૂરી રમત આગળ રમી શકાતી નથી: { $reason }.
 session-unreadable-moved = તેની ફાઇલ હવે { $file } છે.
-session-left-in = અધૂરી રમત { $file } માં રહે છે. હવે પછી `play` તે આગળ રમવાનું પૂછશે.
+session-left-in = અધૂરી રમત { $file } માં રહે છે. `menu` અને હવે પછી `play` તે આગળ રમવાનું પૂછશે.
 session-kept = રમત { $file } માં રહે છે. હવે પછી `play` તે આગળ રમવાનું પૂછશે.
+session-kept-for-menu = રમત સચવાયેલી છે.
 session-not-kept = અધૂરી રમતો સચવાતી નથી: { $reason }. દરેક ચાલ વખતે ફરી પ્રયત્ન થશે.
 session-kept-again = રમત હવે ફરી { $file } માં સચવાય છે.
 session-quit-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. બહાર નીકળવું?
+session-menu-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. તે છોડી દેવી?
 session-new-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. નવી શરૂ કરવી?
 session-load-unfinished = રમત પૂરી થઈ નથી અને સાચવી નથી. બીજી ખોલવી?
 session-resign = હાર સ્વીકારવી?
@@ -218,6 +239,7 @@ session-help-level = કમ્પ્યૂટરનું સ્તર બતા
 session-help-players = સફેદ અને કાળા તરફથી કોણ રમે તે બદલો; નામ વગર લખો તો પુછાશે
 session-help-turn = બે ખેલાડી રમે ત્યારે જેનો વારો હોય તેના તરફ બોર્ડ ફેરવો; ફરી લખો તો બંધ
 session-help-new = નવી રમત શરૂ કરો
+session-help-menu = રમતોના મેનૂ પર જાઓ; અધૂરી રમત ત્યાં મળશે
 session-help-rules = રમતના નિયમો બતાવો
 session-help-tutorial = થોડા પાઠમાં રમત શીખો, પછી આ રમત આગળ રમો
 session-help-quit = બહાર નીકળો; લખાણનો અંત આવે ત્યારે પણ એમ જ થાય છે

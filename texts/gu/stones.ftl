@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! ચાલ, ખાનું અથવા `help` લખો.
+stones-how-to-move = ચાલ બે ખાનાંથી લખાય છે, જેમ કે d2-e3; પહેલાં એક અને પછી બીજું ખાનું પણ લખી શકાય. ફક્ત d2 લખો તો { $target } બતાવે છે કે પથ્થર ક્યાં સરકી શકે, અને યાદી તે ખાનાં લખે છે: `d2  -c3 -e3` વગેરે.
 stones-demo = Stones!, કમ્પ્યૂટર રમે છે
 stones-expected-input = a1-d4 જેવી ચાલ, a1 જેવું ખાનું અથવા `help` લખો; `{ $text }` સમજાયું નથી.
 stones-legend-pinned = જકડાયેલો
@@ -40,9 +41,9 @@ stones-shown-drawn = રમત પૂરી: બરાબરી { $score } (ચ�
 stones-plays = { session-side } ચાલે છે: { $played }.
 stones-pins = { $played } ({ $jumped } પરનો પથ્થર જકડાય છે)
 stones-frees = { $played } ({ $jumped } પરનો પથ્થર છૂટે છે)
-stones-hint = સૂચન: { $played }. મૂલ્ય: { $value }.
-stones-value = { $value } પથ્થર; જીત { $win } %, બરાબરી { $draw } %, હાર { $loss } %
-stones-value-proven = { $value } પથ્થર, સાબિત
+stones-hint = સૂચન: { $played }. { $value }.
+stones-value = અંતે અપેક્ષિત સરસાઈ: { $value } પથ્થર (જીત { $win } %, બરાબરી { $draw } %, હાર { $loss } %)
+stones-value-proven = બંને શ્રેષ્ઠ રમે તો અંતે સરસાઈ: { $value } પથ્થર
 
 ## Why a stone cannot move
 
@@ -76,6 +77,9 @@ stones-illegal-wrong-jumped-square = ચાલમાં કૂદવાનું
 ## Draw offers
 
 stones-accept-draw = { session-side }, તમને બરાબરી મંજૂર છે?
+stones-offer-draw = બરાબરીની દરખાસ્ત કરવી?
+stones-draw-accepted = { session-side } પક્ષને બરાબરી મંજૂર છે.
+stones-draw-refused = { session-side } પક્ષને બરાબરી મંજૂર નથી: તેને વધુની આશા છે.
 stones-draw-declined =
     { $side ->
         [white] સફેદને
@@ -104,7 +108,7 @@ stones-help-move = a1 પરના પથ્થરને d4 પર લઈ જા
 stones-help-square = a1 પરના પથ્થરની ચાલો બતાવો
 stones-help-enter = બોર્ડ અને શક્ય ચાલો ફરી બતાવો
 stones-help-undo = તમારી છેલ્લી ચાલ અને કમ્પ્યૂટરનો જવાબ પાછાં લો
-stones-help-draw = બરાબરીની દરખાસ્ત કરો
+stones-help-draw = બરાબરીની દરખાસ્ત કરો; કમ્પ્યૂટરને વધુની આશા ન હોય તો તે સ્વીકારશે
 stones-help-rules =
     પથ્થર ખાલી ખાનાં પરથી ત્રાંસો આગળ સરકે છે, અને પછી એક પથ્થર પરથી કૂદીને તેની પાછળના ખાલી
     ખાનામાં જઈ શકે છે: હરીફના છૂટા પથ્થર પરથી, જે જકડાય છે, અથવા પોતાના જકડાયેલા પથ્થર પરથી, જે

@@ -2,7 +2,7 @@
 
 tutorial-stones = Stones! ના પાઠ
 tutorial-dice-race = પાસાની દોડના પાઠ
-tutorial-commands = ચાલ લખો, ચાલો જોવા ખાનું લખો, અથવા `hint`, `skip`, `back`, `rules` કે `quit` લખો.
+tutorial-commands = ચાલ લખો, ચાલો જોવા ખાનું લખો, અથવા `help signs`, `hint`, `skip`, `back`, `rules` કે `quit` લખો.
 tutorial-lesson = પાઠ { $number }/{ $lessons }: { $title }
 tutorial-expected = ચાલ, ખાનું, `hint`, `skip`, `back`, `rules` કે `quit` લખો; `{ $text }` સમજાયું નથી.
 tutorial-misses = { $played } શક્ય ચાલ છે, પણ અહીં બીજી ચાલ જોઈએ છે. { $hint }

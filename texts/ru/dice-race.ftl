@@ -3,6 +3,7 @@
 dice-race-title = гонки с кубиком
 dice-race-demo = Гонки с кубиком, играет компьютер
 dice-race-welcome = Гонки с кубиком. Введите ход, поле, Enter для единственного хода или `help`.
+dice-race-how-to-move = Ход — это два поля, например a1-b1; можно ввести сначала одно, а потом другое. После одного a1 стрелки показывают путь фишки, а список называет его поля.
 dice-race-expected-input = Ожидается ход, например a1-d1, поле, например a1, или `help`, а не `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.
@@ -30,13 +31,9 @@ dice-race-which-way-to-roll = Кубик [1]
 ## The board and what stands beside it
 
 dice-race-legend-home = дома
-dice-race-legend-diagonal =
-    { $side ->
-        [white] диагональ белых
-       *[black] диагональ чёрных
-    }
+dice-race-legend-diagonal = диагональ
 dice-race-side-home = { $pieces } дома
-dice-race-side-on-the-ring = { $pieces } в пути
+dice-race-side-on-edge = { $pieces } на краю
 dice-race-side-waiting =
     { $pieces ->
         [one] { $pieces } ждёт
@@ -48,6 +45,7 @@ dice-race-enters-and-captures = новая фишка со взятием
 dice-race-captures = взятие
 dice-race-comes-home = домой
 dice-race-cut-short = ход укорочен
+dice-race-no-move = ни одна фишка не может пойти
 
 ## The state of the game
 
@@ -72,6 +70,7 @@ dice-race-die-was-rolled = После вашего последнего хода
 dice-race-rolled-for-you = Кубик бросает программа, если не начать с `--rolls typed`.
 dice-race-expected-roll = Ожидается бросок от 1 до 6, а не { $text }.
 dice-race-no-roll-now = Сейчас не время бросать: { $reason }.
+dice-race-no-draw = В гонках с кубиком ничьей нет. `resign` — сдаться.
 
 ## Why a piece cannot move
 

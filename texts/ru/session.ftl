@@ -1,5 +1,6 @@
 ### What the sessions of both games say.
-### Words in backquotes, such as `undo`, are commands: they are the same in all languages.
+### Words in backquotes, such as `undo`, are commands. They are in English in all files; the crate puts the words of
+### the language in their place.
 
 # The sides. $side is `white` or `black`.
 session-side =
@@ -13,6 +14,9 @@ session-side =
 session-games =
     1  Stones!: камни перепрыгивают и связывают друг друга
     2  Гонки с кубиком: круг по краю доски — и домой
+session-choose-rules = Правила какой игры?
+session-choose-tutorial = Обучение какой игре?
+session-choose-options = Для какой игры выбрать правила и начать её?
 session-games-words = `rules` и `tutorial` обучают, `back` и `quit` — выход
 session-which-game = Какая игра [{ $usual }]
 session-expected-game = Ожидается 1 или `stones`, 2 или `dice-race`, `rules`, `tutorial`, `back` или `quit`.
@@ -20,8 +24,9 @@ session-new-or-left = 1  Новая игра
 session-opening-words =
     `load FILE` продолжает сохранённую игру, `options` даёт выбрать правила
     `rules` и `tutorial` обучают, `back` возвращает к прошлому вопросу, `quit` — выход
-session-expected-opening = Ожидается номер игры, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` или `quit`.
-session-expected-new-or-left = Ожидается номер игры, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` или `quit`.
+session-delete-words = `delete N` удаляет незаконченную игру
+session-expected-opening = Ожидается номер игры, `stones`, `dice-race`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial` или `quit`.
+session-expected-new-or-left = Ожидается номер игры, `new`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial`, `back` или `quit`.
 session-is-first-question = Это первый вопрос.
 session-expected-number = Ожидается число от { $least } до { $most }, `back` или `quit`.
 
@@ -35,12 +40,14 @@ session-expected-opponent = Ожидается 1 — компьютер, 2 — �
 session-levels = Уровни: 1 новичок, 3 любитель, 5 клубный игрок, 8 знаток, 10 сильнейший
 session-which-level = Какой уровень, от 1 до 10 [{ $usual }]
 session-expected-level = Ожидается уровень от 1 до 10.
+session-expected-level-answer = Ожидается уровень от 1 до 10, `rules`, `tutorial`, `back` или `quit`.
 session-colors =
     1  Белые, они начинают
     2  Чёрные
     3  Как выпадет
 session-which-color = Ваша сторона [1]
 session-expected-color = Ожидается 1 — белые, 2 — чёрные, 3 — как выпадет, `back` или `quit`.
+session-your-side = Вы играете за сторону: { session-side }.
 session-players = Белые: { $white }, чёрные: { $black }.
 session-expected-players = Ожидаются игроки за белых и чёрных, например `players human 3`: `human`, `computer`, уровень от 1 до 10, `greedy` или `random`.
 session-expected-human = Ожидается хотя бы один `human`.
@@ -49,8 +56,7 @@ session-no-level = Ни одна сторона не играет на уров�
 
 ## Prompts
 
-session-prompt-over = Игра окончена (new, save, load, undo, help, quit)
-session-prompt-closed = Игра окончена (new, save, load, help, quit)
+session-prompt-over = Игра окончена ({ $commands })
 
 ## Moves
 
@@ -90,10 +96,12 @@ session-expected-text-in-utf8 = Ожидается текст в UTF-8.
 session-expected-one-line = Ожидается одна строка, а не { $lines }.
 session-nothing-to-undo = Отменять нечего.
 session-nothing-to-redo = Возвращать нечего.
-session-is-over = Игра окончена. Введите `new`, `save FILE`, `load FILE`, `undo`, `help` или `quit`.
+session-is-over = Игра окончена. Введите `new`, `menu`, `save FILE`, `load FILE`, `undo`, `help` или `quit`.
 session-thinking-stopped = Размышление остановлено: { session-side } делают лучший из найденных ходов. `undo` отменит его, `level` ускорит компьютер, Ctrl-C в строке ввода — выход.
 session-hint-stopped = Размышление остановлено: это лучший из найденных ходов.
 session-goodbye = До свидания.
+session-interrupted = Остановлено клавишами Ctrl-C.
+session-repeat = Параметр `--seed { $seed }` повторит этот случайный выбор.
 session-seed = (--seed { $seed })
 session-new-game = Новая игра.
 session-board-turns = Когда играют двое, доска поворачивается к стороне, которая ходит.
@@ -125,6 +133,7 @@ session-overwrite-games =
     }
 session-not-loaded = Не загружено.
 session-not-loaded-since = Не загружено: { $reason }.
+session-holds-other = В файле { $file } другая игра: { $game }. Введите `menu` и загрузите её там.
 session-record-fault = В записи есть ошибка: { $fault }
 session-continue-from-start = Продолжить с начала?
 session-continue-before-fault =
@@ -149,7 +158,8 @@ session-choose-another = Другую можно выбрать с помощь�
 
 ## Games that are kept while they are played
 
-session-continue-kept = Продолжить { $game }: { $moves }, { $age }
+session-continue-kept = Продолжить { $game }
+session-kept-game = { $game }: { $moves }, { $age }
 session-kept-moves =
     { $moves ->
         [one] { $moves } ход
@@ -178,13 +188,25 @@ session-age-days =
         [few] { $days } дня назад
        *[many] { $days } дней назад
     }
+session-kept-played =
+    { $games ->
+        [one] Не предлагается { $games } незаконченная игра: в неё играют в другом терминале.
+        [few] Не предлагаются { $games } незаконченные игры: в них играют в других терминалах.
+       *[many] Не предлагаются { $games } незаконченных игр: в них играют в других терминалах.
+    }
+session-kept-taken = В эту игру играют в другом терминале, или там она уже закончена.
+session-delete = Удалить { $game }?
+session-deleted = Удалено.
+session-not-deleted = Не удалено: { $reason }.
 session-kept-unreadable = Незаконченную игру нельзя продолжить: { $reason }.
 session-unreadable-moved = Её файл теперь { $file }.
-session-left-in = Незаконченная игра остаётся в файле { $file }. В следующий раз `play` её предложит.
+session-left-in = Незаконченная игра остаётся в файле { $file }. Её предложит `menu`, а в следующий раз — `play`.
 session-kept = Игра хранится в файле { $file }. В следующий раз `play` её предложит.
+session-kept-for-menu = Игра сохраняется.
 session-not-kept = Незаконченные игры не сохраняются: { $reason }. Каждый ход — новая попытка.
 session-kept-again = Игра снова сохраняется, в файле { $file }.
 session-quit-unfinished = Игра не закончена и не сохранена. Выйти?
+session-menu-unfinished = Игра не закончена и не сохранена. Оставить её?
 session-new-unfinished = Игра не закончена и не сохранена. Начать новую?
 session-load-unfinished = Игра не закончена и не сохранена. Загрузить другую?
 session-resign = Сдаться?
@@ -230,6 +252,7 @@ session-help-level = показать или изменить уровень к�
 session-help-players = изменить, кто играет за белых и чёрных; без имён — спросить
 session-help-turn = когда играют двое, поворачивать доску к стороне, которая ходит; ещё раз — прекратить
 session-help-new = начать новую игру
+session-help-menu = перейти в меню игр; незаконченная игра предложена там
 session-help-rules = показать правила игры
 session-help-tutorial = изучить игру за несколько уроков, а потом продолжить эту игру
 session-help-quit = выйти; конец ввода действует так же

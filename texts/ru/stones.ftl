@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Введите ход, поле или `help`.
+stones-how-to-move = Ход — это два поля, например d2-e3; можно ввести сначала одно, а потом другое. После одного d2 знак { $target } показывает поля, куда может пойти камень, а список называет их: `d2  -c3 -e3` и так далее.
 stones-demo = Stones!, играет компьютер
 stones-expected-input = Ожидается ход, например a1-d4, поле, например a1, или `help`, а не `{ $text }`.
 stones-legend-pinned = связан
@@ -40,9 +41,9 @@ stones-shown-drawn = Игра окончена: ничья { $score } (нет х
 stones-plays = { session-side } ходят { $played }.
 stones-pins = { $played } (связывает камень на { $jumped })
 stones-frees = { $played } (освобождает камень на { $jumped })
-stones-hint = Подсказка: { $played }. Оценка: { $value }.
-stones-value = { $value } камня; победа { $win } %, ничья { $draw } %, поражение { $loss } %
-stones-value-proven = { $value } камня, доказано
+stones-hint = Подсказка: { $played }. { $value }.
+stones-value = Ожидаемый перевес в конце: { $value } камня (победа { $win } %, ничья { $draw } %, поражение { $loss } %)
+stones-value-proven = Перевес в конце при лучшей игре: { $value } камня
 
 ## Why a stone cannot move
 
@@ -76,6 +77,9 @@ stones-illegal-wrong-jumped-square = в ходе указано не то пол
 ## Draw offers
 
 stones-accept-draw = { session-side }, вы согласны на ничью?
+stones-offer-draw = Предложить ничью?
+stones-draw-accepted = { session-side } соглашаются на ничью.
+stones-draw-refused = { session-side } не соглашаются на ничью: надеются на большее.
 stones-draw-declined = { session-side } не согласны на ничью.
 
 ## The end of a game
@@ -102,7 +106,7 @@ stones-help-move = пойти камнем с a1 на d4; можно также 
 stones-help-square = показать ходы камня на a1
 stones-help-enter = ещё раз показать доску и возможные ходы
 stones-help-undo = отменить свой последний ход и ответ компьютера
-stones-help-draw = предложить ничью
+stones-help-draw = предложить ничью; компьютер согласится, если не надеется на большее
 stones-help-rules =
     Камень ходит наискосок вперёд по пустым полям, а затем может перепрыгнуть один камень на
     пустое поле за ним: несвязанный камень соперника, который становится связанным, или связанный

@@ -2,7 +2,7 @@
 
 tutorial-stones = Обучение игре Stones!
 tutorial-dice-race = Обучение гонкам с кубиком
-tutorial-commands = Введите ход, поле, чтобы увидеть его ходы, `hint`, `skip`, `back`, `rules` или `quit`.
+tutorial-commands = Введите ход, поле, чтобы увидеть его ходы, `help signs`, `hint`, `skip`, `back`, `rules` или `quit`.
 tutorial-lesson = Урок { $number } из { $lessons }: { $title }
 tutorial-expected = Ожидается ход, поле, `hint`, `skip`, `back`, `rules` или `quit`, а не `{ $text }`.
 tutorial-misses = Ход { $played } возможен, но нужен другой. { $hint }

@@ -14,14 +14,21 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The texts of this language.
+    /// The texts of this language. They name commands in its words.
     pub fn new(language: Language) -> Texts {
+        let files = language.files().iter();
+        let words = files.clone().filter(|(name, _)| *name == "commands").map(|(_, source)| (*source).to_owned());
+        let words = Texts::from_sources(language, words);
+        Texts::from_sources(language, files.map(|(_, source)| words.with_commands(source)))
+    }
+
+    fn from_sources(language: Language, sources: impl Iterator<Item = String>) -> Texts {
         // Tests hold that each tag and each file can be read.
         let mut bundle = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
         // A terminal shows the marks of writing directions; no language here needs them.
         bundle.set_use_isolating(false);
-        for (_, source) in language.files() {
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        for source in sources {
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Texts { language, bundle: Arc::new(bundle) }

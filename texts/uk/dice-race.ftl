@@ -3,6 +3,7 @@
 dice-race-title = перегони з кубиком
 dice-race-demo = Перегони з кубиком, грає комп’ютер
 dice-race-welcome = Перегони з кубиком. Введіть хід, поле, Enter для єдиного ходу або `help`.
+dice-race-how-to-move = Хід — це два поля, як-от a1-b1; можна ввести спершу одне, а потім друге. Після самого a1 стрілки показують шлях фішки, а список називає його поля.
 dice-race-expected-input = Очікується хід, як-от a1-d1, поле, як-от a1, або `help`, а не `{ $text }`.
 
 ## The choice of the rules. Enter is the usual one.
@@ -30,13 +31,9 @@ dice-race-which-way-to-roll = Кубик [1]
 ## The board and what stands beside it
 
 dice-race-legend-home = вдома
-dice-race-legend-diagonal =
-    { $side ->
-        [white] діагональ білих
-       *[black] діагональ чорних
-    }
+dice-race-legend-diagonal = діагональ
 dice-race-side-home = { $pieces } вдома
-dice-race-side-on-the-ring = { $pieces } у дорозі
+dice-race-side-on-edge = { $pieces } на краю
 dice-race-side-waiting =
     { $pieces ->
         [one] { $pieces } чекає
@@ -48,6 +45,7 @@ dice-race-enters-and-captures = нова фішка зі взяттям
 dice-race-captures = взяття
 dice-race-comes-home = додому
 dice-race-cut-short = хід укорочено
+dice-race-no-move = жодна фішка не може піти
 
 ## The state of the game
 
@@ -72,6 +70,7 @@ dice-race-die-was-rolled = Після вашого останнього ходу
 dice-race-rolled-for-you = Кубик кидає програма, якщо не почати з `--rolls typed`.
 dice-race-expected-roll = Очікується кидок від 1 до 6, а не { $text }.
 dice-race-no-roll-now = Зараз не час кидати: { $reason }.
+dice-race-no-draw = У перегонах із кубиком немає нічиєї. `resign` — здатися.
 
 ## Why a piece cannot move
 

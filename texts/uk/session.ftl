@@ -1,5 +1,6 @@
 ### What the sessions of both games say.
-### Words in backquotes, such as `undo`, are commands: they are the same in all languages.
+### Words in backquotes, such as `undo`, are commands. They are in English in all files; the crate puts the words of
+### the language in their place.
 
 # The sides. $side is `white` or `black`.
 session-side =
@@ -13,6 +14,9 @@ session-side =
 session-games =
     1  Stones!: камені перестрибують і зв’язують один одного
     2  Перегони з кубиком: коло навколо дошки — і додому
+session-choose-rules = Правила якої гри?
+session-choose-tutorial = Навчання якої гри?
+session-choose-options = Для якої гри вибрати правила й почати її?
 session-games-words = `rules` і `tutorial` навчають, `back` і `quit` — вихід
 session-which-game = Яка гра [{ $usual }]
 session-expected-game = Очікується 1 або `stones`, 2 або `dice-race`, `rules`, `tutorial`, `back` чи `quit`.
@@ -20,8 +24,9 @@ session-new-or-left = 1  Нова гра
 session-opening-words =
     `load FILE` продовжує збережену гру, `options` дає вибрати правила
     `rules` і `tutorial` навчають, `back` повертає до попереднього запитання, `quit` — вихід
-session-expected-opening = Очікується номер гри, `stones`, `dice-race`, `continue`, `load FILE`, `options`, `rules`, `tutorial` або `quit`.
-session-expected-new-or-left = Очікується номер гри, `new`, `continue`, `load FILE`, `options`, `rules`, `tutorial`, `back` або `quit`.
+session-delete-words = `delete N` видаляє незакінчену гру
+session-expected-opening = Очікується номер гри, `stones`, `dice-race`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial` або `quit`.
+session-expected-new-or-left = Очікується номер гри, `new`, `continue`, `load FILE`, `delete N`, `options`, `rules`, `tutorial`, `back` або `quit`.
 session-is-first-question = Це перше запитання.
 session-expected-number = Очікується число від { $least } до { $most }, `back` або `quit`.
 
@@ -35,12 +40,14 @@ session-expected-opponent = Очікується 1 — комп’ютер, 2 �
 session-levels = Рівні: 1 початківець, 3 аматор, 5 клубний гравець, 8 знавець, 10 найсильніший
 session-which-level = Який рівень, від 1 до 10 [{ $usual }]
 session-expected-level = Очікується рівень від 1 до 10.
+session-expected-level-answer = Очікується рівень від 1 до 10, `rules`, `tutorial`, `back` або `quit`.
 session-colors =
     1  Білі, вони починають
     2  Чорні
     3  Як випаде
 session-which-color = Ваша сторона [1]
 session-expected-color = Очікується 1 — білі, 2 — чорні, 3 — як випаде, `back` або `quit`.
+session-your-side = Ви граєте за сторону: { session-side }.
 session-players = Білі: { $white }, чорні: { $black }.
 session-expected-players = Очікуються гравці за білих і чорних, як-от `players human 3`: `human`, `computer`, рівень від 1 до 10, `greedy` або `random`.
 session-expected-human = Очікується принаймні один `human`.
@@ -49,8 +56,7 @@ session-no-level = Жодна сторона не грає на рівні.
 
 ## Prompts
 
-session-prompt-over = Гру закінчено (new, save, load, undo, help, quit)
-session-prompt-closed = Гру закінчено (new, save, load, help, quit)
+session-prompt-over = Гру закінчено ({ $commands })
 
 ## Moves
 
@@ -90,10 +96,12 @@ session-expected-text-in-utf8 = Очікується текст в UTF-8.
 session-expected-one-line = Очікується один рядок, а не { $lines }.
 session-nothing-to-undo = Скасовувати нічого.
 session-nothing-to-redo = Повертати нічого.
-session-is-over = Гру закінчено. Введіть `new`, `save FILE`, `load FILE`, `undo`, `help` або `quit`.
+session-is-over = Гру закінчено. Введіть `new`, `menu`, `save FILE`, `load FILE`, `undo`, `help` або `quit`.
 session-thinking-stopped = Обдумування зупинено: { session-side } роблять найкращий зі знайдених ходів. `undo` скасує його, `level` пришвидшить комп’ютер, Ctrl-C у рядку введення — вихід.
 session-hint-stopped = Обдумування зупинено: це найкращий зі знайдених ходів.
 session-goodbye = До побачення.
+session-interrupted = Зупинено клавішами Ctrl-C.
+session-repeat = Параметр `--seed { $seed }` повторить ці випадкові вибори.
 session-seed = (--seed { $seed })
 session-new-game = Нова гра.
 session-board-turns = Коли грають двоє, дошка повертається до сторони, яка ходить.
@@ -125,6 +133,7 @@ session-overwrite-games =
     }
 session-not-loaded = Не завантажено.
 session-not-loaded-since = Не завантажено: { $reason }.
+session-holds-other = У файлі { $file } інша гра: { $game }. Введіть `menu` і завантажте її там.
 session-record-fault = У записі є помилка: { $fault }
 session-continue-from-start = Продовжити з початку?
 session-continue-before-fault =
@@ -149,7 +158,8 @@ session-choose-another = Іншу можна вибрати за допомог�
 
 ## Games that are kept while they are played
 
-session-continue-kept = Продовжити { $game }: { $moves }, { $age }
+session-continue-kept = Продовжити { $game }
+session-kept-game = { $game }: { $moves }, { $age }
 session-kept-moves =
     { $moves ->
         [one] { $moves } хід
@@ -178,13 +188,25 @@ session-age-days =
         [few] { $days } дні тому
        *[many] { $days } днів тому
     }
+session-kept-played =
+    { $games ->
+        [one] Не пропонується { $games } незакінчена гра: у неї грають в іншому терміналі.
+        [few] Не пропонуються { $games } незакінчені ігри: у них грають в інших терміналах.
+       *[many] Не пропонуються { $games } незакінчених ігор: у них грають в інших терміналах.
+    }
+session-kept-taken = У цю гру грають в іншому терміналі або там її вже закінчено.
+session-delete = Видалити { $game }?
+session-deleted = Видалено.
+session-not-deleted = Не видалено: { $reason }.
 session-kept-unreadable = Незакінчену гру не можна продовжити: { $reason }.
 session-unreadable-moved = Її файл тепер { $file }.
-session-left-in = Незакінчена гра залишається у файлі { $file }. Наступного разу `play` її запропонує.
+session-left-in = Незакінчена гра залишається у файлі { $file }. Її запропонує `menu`, а наступного разу — `play`.
 session-kept = Гра зберігається у файлі { $file }. Наступного разу `play` її запропонує.
+session-kept-for-menu = Гра зберігається.
 session-not-kept = Незакінчені ігри не зберігаються: { $reason }. Кожен хід — нова спроба.
 session-kept-again = Гра знову зберігається, у файлі { $file }.
 session-quit-unfinished = Гру не закінчено й не збережено. Вийти?
+session-menu-unfinished = Гру не закінчено й не збережено. Залишити її?
 session-new-unfinished = Гру не закінчено й не збережено. Почати нову?
 session-load-unfinished = Гру не закінчено й не збережено. Завантажити іншу?
 session-resign = Здатися?
@@ -230,6 +252,7 @@ session-help-level = показати або змінити рівень ком�
 session-help-players = змінити, хто грає за білих і чорних; без імен — запитати
 session-help-turn = коли грають двоє, повертати дошку до сторони, яка ходить; ще раз — припинити
 session-help-new = почати нову гру
+session-help-menu = перейти до меню ігор; незакінчену гру запропоновано там
 session-help-rules = показати правила гри
 session-help-tutorial = вивчити гру за кілька уроків, а потім продовжити цю гру
 session-help-quit = вийти; кінець введення діє так само

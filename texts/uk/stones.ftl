@@ -2,6 +2,7 @@
 
 stones-title = Stones!
 stones-welcome = Stones! Введіть хід, поле або `help`.
+stones-how-to-move = Хід — це два поля, як-от d2-e3; можна ввести спершу одне, а потім друге. Після самого d2 знак { $target } показує поля, куди може піти камінь, а список називає їх: `d2  -c3 -e3` і так далі.
 stones-demo = Stones!, грає комп’ютер
 stones-expected-input = Очікується хід, як-от a1-d4, поле, як-от a1, або `help`, а не `{ $text }`.
 stones-legend-pinned = зв’язаний
@@ -40,9 +41,9 @@ stones-shown-drawn = Гру закінчено: нічия { $score } (нема�
 stones-plays = { session-side } ходять { $played }.
 stones-pins = { $played } (зв’язує камінь на { $jumped })
 stones-frees = { $played } (звільняє камінь на { $jumped })
-stones-hint = Підказка: { $played }. Оцінка: { $value }.
-stones-value = { $value } каменя; перемога { $win } %, нічия { $draw } %, поразка { $loss } %
-stones-value-proven = { $value } каменя, доведено
+stones-hint = Підказка: { $played }. { $value }.
+stones-value = Очікувана перевага наприкінці: { $value } каменя (перемога { $win } %, нічия { $draw } %, поразка { $loss } %)
+stones-value-proven = Перевага наприкінці за найкращої гри: { $value } каменя
 
 ## Why a stone cannot move
 
@@ -76,6 +77,9 @@ stones-illegal-wrong-jumped-square = у ході вказано не те пол
 ## Draw offers
 
 stones-accept-draw = { session-side }, ви згодні на нічию?
+stones-offer-draw = Запропонувати нічию?
+stones-draw-accepted = { session-side } погоджуються на нічию.
+stones-draw-refused = { session-side } не погоджуються на нічию, бо сподіваються на більше.
 stones-draw-declined = { session-side } не згодні на нічию.
 
 ## The end of a game
@@ -102,7 +106,7 @@ stones-help-move = піти каменем з a1 на d4; можна також 
 stones-help-square = показати ходи каменя на a1
 stones-help-enter = ще раз показати дошку й можливі ходи
 stones-help-undo = скасувати свій останній хід і відповідь комп’ютера
-stones-help-draw = запропонувати нічию
+stones-help-draw = запропонувати нічию; комп’ютер погодиться, якщо не сподівається на більше
 stones-help-rules =
     Камінь ходить навскіс уперед через порожні поля, а потім може перестрибнути один камінь на
     порожнє поле за ним: незв’язаний камінь суперника, який стає зв’язаним, або зв’язаний свій,

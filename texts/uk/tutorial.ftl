@@ -2,7 +2,7 @@
 
 tutorial-stones = Навчання гри Stones!
 tutorial-dice-race = Навчання перегонів з кубиком
-tutorial-commands = Введіть хід, поле, щоб побачити його ходи, `hint`, `skip`, `back`, `rules` або `quit`.
+tutorial-commands = Введіть хід, поле, щоб побачити його ходи, `help signs`, `hint`, `skip`, `back`, `rules` або `quit`.
 tutorial-lesson = Урок { $number } із { $lessons }: { $title }
 tutorial-expected = Очікується хід, поле, `hint`, `skip`, `back`, `rules` або `quit`, а не `{ $text }`.
 tutorial-misses = Хід { $played } можливий, але потрібен інший. { $hint }

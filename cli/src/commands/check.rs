@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use chessboard_core::record::{ReaderSource, Splitter};
 use serde_json::json;
 
-use crate::games::records::{self, Fault};
+use crate::files::records::{self, Fault};
 use crate::terminal::caret::Caret;
 use crate::terminal::escape;
 use crate::terminal::failure::{Failure, plain};

@@ -14,9 +14,10 @@ mod tutorial;
 mod verify;
 
 use clap::Subcommand;
-use stones_dice_texts::Texts;
+use stones_dice_texts::{Texts, text};
 
 use crate::terminal::failure::Failure;
+use crate::terminal::output;
 
 /// A subcommand with its arguments.
 #[derive(Debug, Subcommand)]
@@ -38,9 +39,9 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(&self, texts: &Texts) -> Result<(), Failure> {
         match self {
-            Command::Play(args) => play::run(args, texts),
-            Command::Tutorial(args) => tutorial::run(args, texts),
-            Command::Rules(args) => rules::run(args, texts),
+            Command::Play(args) => with_notice(play::run(args, texts), texts),
+            Command::Tutorial(args) => with_notice(tutorial::run(args, texts), texts),
+            Command::Rules(args) => with_notice(rules::run(args, texts), texts),
             Command::Perft(args) => perft::run(args),
             Command::Moves(args) => moves::run(args),
             Command::Show(args) => show::run(args, texts),
@@ -51,4 +52,12 @@ impl Command {
             Command::Match(args) => matches::run(args),
         }
     }
+}
+
+/// Says that Ctrl-C has ended a command at whose questions nothing else would say so.
+fn with_notice(done: Result<(), Failure>, texts: &Texts) -> Result<(), Failure> {
+    if let Err(Failure::Interrupted) = done {
+        output::stdout().say(text!(texts, "session-interrupted"))?;
+    }
+    done
 }

@@ -3,8 +3,8 @@
 use stones_dice_texts::{Game, Texts};
 
 use crate::commands::options::lessons::game;
-use crate::lessons;
-use crate::session::terminal::Terminal;
+use crate::dialogue::lessons;
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Show the rules of a game, with boards

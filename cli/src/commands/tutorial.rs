@@ -3,9 +3,9 @@
 use stones_dice_texts::{Game, Texts};
 
 use crate::commands::options::lessons::game;
-use crate::lessons;
-use crate::session::dialogue;
-use crate::session::terminal::Terminal;
+use crate::dialogue::lessons;
+use crate::dialogue::{self, Purpose};
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Learn a game in a few lessons
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let mut terminal = Terminal::new(texts, args.ascii);
     let game = match args.game {
         Some(game) => game,
-        None => dialogue::ask_first(&mut terminal, dialogue::ask_game)?,
+        None => dialogue::ask_first(&mut terminal, |terminal| dialogue::ask_game(Purpose::Tutorial, terminal))?,
     };
     lessons::teach(game, &mut terminal)?;
     let how_to_start = lessons::how_to_start(game, &terminal.texts);

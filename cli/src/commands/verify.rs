@@ -8,9 +8,9 @@ use dice_race_core::dice::fair::{self, ClientSeed, ClientSeedError, Commitment, 
 use dice_race_core::{Game, Rules};
 use serde_json::{Value, json};
 
-use crate::games::records::{self, Record};
+use crate::files::records::{self, Record};
 use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, unusable};
 use crate::terminal::output::{Out, count_of, stderr, stdout};
 
 /// Check the fair dice of recorded games
@@ -67,7 +67,7 @@ enum Report {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let unreadable = |error| Failure::Usage(format!("{}: {error}", escape::name(&args.file)));
+    let unreadable = |error: io::Error| unusable(&args.file, &error);
     let file = records::open(&args.file).map_err(unreadable)?;
     let mut out = stdout();
     let (mut games, mut verified, mut faults) = (0, 0, 0);

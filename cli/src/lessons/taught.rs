@@ -1,9 +1,7 @@
-use std::io;
-
 use stones_dice_texts::{Game, Lesson, Section, Texts};
 
-use crate::session::playable::Playable;
-use crate::session::terminal::Terminal;
+use crate::playable::Playable;
+use crate::playable::terminal::Terminal;
 
 /// What a command of the game means in a lesson.
 #[derive(Debug)]
@@ -50,6 +48,9 @@ pub(crate) trait Taught: Playable {
     /// Makes a move, and returns its text. The error says why it is illegal.
     fn try_move(&mut self, text: &str, terminal: &Terminal) -> Result<String, String>;
 
-    /// Prints the board alone.
-    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()>;
+    /// How a move is typed, and what is shown of the piece on a square.
+    fn how_to_move(terminal: &Terminal) -> String;
+
+    /// The drawing of the board alone.
+    fn board(&self, terminal: &Terminal) -> String;
 }

@@ -6,8 +6,9 @@ use stones_dice_texts::{Lesson, text};
 
 use super::page;
 use super::taught::{Meaning, Taught};
-use crate::session::help;
-use crate::session::terminal::Terminal;
+use crate::playable::help;
+use crate::playable::terminal::Terminal;
+use crate::terminal::console::More;
 use crate::terminal::{escape, quit, typed};
 
 /// What can be typed in a lesson besides moves and squares.
@@ -43,6 +44,7 @@ fn teach_all<T: Taught>(terminal: &mut Terminal) -> io::Result<()> {
     let title = T::tutorial_title(&terminal.texts);
     terminal.console.say(format_args!("=== {title} ===\n{}", text!(terminal.texts, "tutorial-commands")))?;
     terminal.console.draw(T::legend(terminal))?;
+    terminal.console.say(format_args!("\n{}", T::how_to_move(terminal)))?;
     let mut tutorial = Tutorial { lessons, solved, current: 0, terminal };
     while let Some(lesson) = tutorial.lessons.get(tutorial.current).cloned() {
         match tutorial.teach::<T>(&lesson)? {
@@ -58,8 +60,12 @@ impl Tutorial<'_> {
     fn teach<T: Taught>(&mut self, lesson: &Lesson) -> io::Result<Option<usize>> {
         // Tests hold that every lesson can be read.
         let Some(mut game) = T::at_lesson(lesson) else { return Ok(Some(self.current + 1)) };
-        self.introduce(lesson)?;
-        game.draw_board(self.terminal)?;
+        let (task, board) = (self.task(lesson), game.board(self.terminal));
+        if self.terminal.console.wait_for_room(&format!("{task}\n{board}"))? == More::Stop {
+            return Ok(None);
+        }
+        self.terminal.console.say(task)?;
+        self.terminal.console.draw(board)?;
         while let Some(line) = self.terminal.console.ask_command(game.prompt(&self.terminal.texts))? {
             match self.answer(&mut game, lesson, &escape::text(&line))? {
                 Next::Stay => {}
@@ -70,12 +76,18 @@ impl Tutorial<'_> {
         Ok(None)
     }
 
-    fn introduce(&mut self, lesson: &Lesson) -> io::Result<()> {
-        let Terminal { console, texts, .. } = &mut *self.terminal;
+    /// The title of a lesson and its task.
+    fn task(&self, lesson: &Lesson) -> String {
+        let texts = &self.terminal.texts;
         let (number, lessons) = (self.current + 1, self.lessons.len());
         let title = texts.format(&lesson.id, &[]);
         let title = text!(texts, "tutorial-lesson", number = number, lessons = lessons, title = title);
-        console.say(format_args!("\n--- {title} ---\n\n{}", texts.format(&format!("{}.task", lesson.id), &[])))
+        format!("\n--- {title} ---\n\n{}", self.text_of(lesson, "task"))
+    }
+
+    fn draw_board<T: Taught>(&mut self, game: &T) -> io::Result<()> {
+        let board = game.board(self.terminal);
+        self.terminal.console.draw(board)
     }
 
     fn answer<T: Taught>(&mut self, game: &mut T, lesson: &Lesson, line: &str) -> io::Result<Next> {
@@ -89,7 +101,7 @@ impl Tutorial<'_> {
             return Ok(Next::Stay);
         }
         match meant.to_lowercase().as_str() {
-            "" | "board" | "moves" => game.draw_board(self.terminal)?,
+            "" | "board" | "moves" => self.draw_board(game)?,
             "hint" => self.say_of(lesson, "hint")?,
             "skip" => return Ok(Next::Lesson(self.current + 1)),
             "back" if self.current == 0 => {
@@ -98,10 +110,12 @@ impl Tutorial<'_> {
             "back" => return Ok(Next::Lesson(self.current - 1)),
             "rules" => {
                 page::print::<T>(self.terminal)?;
-                game.draw_board(self.terminal)?;
+                self.draw_board(game)?;
             }
             "help signs" => page::print_signs::<T>(self.terminal)?,
             "help" | "h" | "?" => self.say_commands()?,
+            // The menu, or the game, is where the tutorial was begun.
+            "menu" => return Ok(Next::Quit),
             word if quit::is_meant(word) => return Ok(Next::Quit),
             _ => self.refuse(line)?,
         }
@@ -118,7 +132,7 @@ impl Tutorial<'_> {
             }
         };
         if lesson.solutions.contains(&played) {
-            game.draw_board(self.terminal)?;
+            self.draw_board(game)?;
             self.say_of(lesson, "done")?;
             self.solved[self.current] = true;
             return Ok(Next::Lesson(self.current + 1));

@@ -2,7 +2,8 @@ use std::path::PathBuf;
 
 use chessboard_core::Level;
 
-use super::file_name;
+use super::Left;
+use crate::files::file_name;
 use crate::terminal::{escape, quit};
 
 /// A command that both games have.
@@ -31,7 +32,8 @@ pub(crate) enum Command<'a> {
     Help,
     /// Explain the signs of lists and boards.
     Signs,
-    Quit,
+    /// Leave the game: to the menu, or the program.
+    Leave(Left),
 }
 
 /// Why a line is not a command of both games.
@@ -47,12 +49,6 @@ pub(crate) enum CommandError {
     ExpectedUtf8,
     /// The word is unknown.
     UnknownWord,
-}
-
-/// A word and its argument: `save game.txt`.
-pub(crate) fn split_word(line: &str) -> (&str, &str) {
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    (word, rest.trim_start())
 }
 
 impl<'a> Command<'a> {
@@ -85,7 +81,8 @@ impl<'a> Command<'a> {
             "tutorial" => Command::Tutorial,
             "help" | "h" | "?" if argument.eq_ignore_ascii_case(b"signs") => return Ok(Command::Signs),
             "help" | "h" | "?" => Command::Help,
-            word if quit::is_meant(word) => Command::Quit,
+            "menu" | "back" => Command::Leave(Left::Menu),
+            word if quit::is_meant(word) => Command::Leave(Left::Quit),
             _ => return Err(CommandError::UnknownWord),
         };
         if argument.is_empty() {
@@ -111,7 +108,10 @@ mod tests {
         assert_eq!(Command::parse(b"help"), Ok(Command::Help));
         assert_eq!(Command::parse(b"Help  SIGNS"), Ok(Command::Signs));
         for word in [&b"quit"[..], b"Q", b"Exit"] {
-            assert_eq!(Command::parse(word), Ok(Command::Quit));
+            assert_eq!(Command::parse(word), Ok(Command::Leave(Left::Quit)));
+        }
+        for word in [&b"menu"[..], b"Back"] {
+            assert_eq!(Command::parse(word), Ok(Command::Leave(Left::Menu)));
         }
         for line in ["save  my game.txt", "save \"my game.txt\""] {
             assert_eq!(Command::parse(line.as_bytes()), Ok(Command::Save("my game.txt".into())));

@@ -4,15 +4,17 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use chessboard_core::LoggedGame;
-use stones_dice_texts::text;
+use stones_dice_texts::{Game, Texts, text};
 
-use super::playable::Playable;
-use super::saved_file::{self, SavedFile};
-use super::terminal::Terminal;
-use super::{Session, autosave, game_file};
-use crate::games::records;
+use super::Session;
+use crate::files::game_file;
+use crate::files::records;
+use crate::files::saved_file::{self, SavedFile};
+use crate::files::targets;
 use crate::lessons::taught::Taught;
-use crate::targets;
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Rolls};
+use crate::playable::terminal::Terminal;
 use crate::terminal::console::{Answer, DefaultAnswer};
 use crate::terminal::failure::{named, plain};
 use crate::terminal::{escape, quit};
@@ -43,8 +45,19 @@ impl<P: Taught> Session<'_, P> {
         }
         // Last, since the file may change while another question stands.
         let Some(before) = self.before(path)? else { return Ok(None) };
-        let record = game_file::record_of(&self.playable.game_to_save()?)?;
+        let record = self.record_to_save()?;
         SavedFile::write(path, before, &record).map(Some)
+    }
+
+    /// The record of the game. An unfinished one says how it goes on, unless its dice end with it.
+    fn record_to_save(&mut self) -> io::Result<String> {
+        let settings = self.playable.settings();
+        let goes_on = settings.rolls != Rolls::Fair && self.playable.no_move_left(&self.terminal.texts).is_none();
+        let mut game = self.playable.game_to_save()?;
+        if goes_on {
+            autosave::add_settings::<P>(&mut game, settings)?;
+        }
+        game_file::record_of(&game)
     }
 
     /// What is to stand in a file before the game; `None` if the player decides against saving.
@@ -87,9 +100,14 @@ impl<P: Taught> Session<'_, P> {
     }
 
     pub(super) fn load(&mut self, path: &Path) -> io::Result<()> {
+        if let Some(game) = other_game_in::<P>(path) {
+            let (file, texts) = (escape::name(path), &self.terminal.texts);
+            let game = title(game, texts);
+            return self.terminal.console.say(text!(texts, "session-holds-other", file = file, game = game));
+        }
         let Some(mut game) = load::<P>(path, self.terminal)? else { return Ok(()) };
         let question = text!(self.terminal.texts, "session-load-unfinished");
-        if !self.may_lose_game(question)? {
+        if !self.may_begin_another(question)? {
             return Ok(());
         }
         let before = autosave::take_settings::<P>(&mut game);
@@ -100,6 +118,19 @@ impl<P: Taught> Session<'_, P> {
         self.last_saved = None;
         self.advance_and_show()?;
         self.mark_saved()
+    }
+}
+
+/// The game in a file that holds one, but none of this kind.
+fn other_game_in<P: Taught>(path: &Path) -> Option<Game> {
+    let other = game_file::kind_of(path, None).ok().filter(|game| *game != P::GAME)?;
+    game_file::load_regular::<P::Game>(path, None).is_err().then_some(other)
+}
+
+fn title(game: Game, texts: &Texts) -> String {
+    match game {
+        Game::Stones => text!(texts, "stones-title"),
+        Game::DiceRace => text!(texts, "dice-race-title"),
     }
 }
 

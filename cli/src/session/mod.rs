@@ -1,41 +1,41 @@
 //! A game at the terminal, played by commands: the loop and the commands that both games share.
 
-pub(crate) mod autosave;
 pub(crate) mod command;
-pub(crate) mod dialogue;
-pub(crate) mod file_name;
 pub(crate) mod files;
-pub(crate) mod game_file;
-pub(crate) mod help;
-pub(crate) mod humans;
-pub(crate) mod playable;
-pub(crate) mod refusal;
-mod saved_file;
-pub(crate) mod squares;
-pub(crate) mod terminal;
 
 use std::io;
 
-use crate::games::contestant::Contestant;
-use crate::games::seed::random_seed;
+use crate::dialogue::{self, USUAL_LEVEL};
+use crate::files::game_file;
+use crate::files::saved_file::SavedFile;
 use crate::lessons::taught::Taught;
 use crate::lessons::{page, tutorial};
+use crate::playable::autosave;
+use crate::playable::humans::Humans;
+use crate::playable::step_to_human;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::console::DefaultAnswer;
 use crate::terminal::escape;
+use crate::terminal::typed::split_word;
 use crate::terminal::{layout, quit, typed};
 use chessboard_core::Level;
-use command::{Command, CommandError, split_word};
-use dialogue::USUAL_LEVEL;
-use humans::Humans;
-use playable::step_to_human;
-use saved_file::SavedFile;
+use command::{Command, CommandError};
 use stones_dice_texts::text;
-use terminal::Terminal;
+
+/// Where a player goes who leaves a session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// To the first question of the program.
+    Menu,
+    Quit,
+}
 
 /// How the input of a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Ended {
-    Quit,
+    Left(Left),
     Input,
 }
 
@@ -56,14 +56,18 @@ impl<'t, P: Taught> Session<'t, P> {
         Session { playable, terminal, last_saved: None, starts_from_file }
     }
 
-    /// Plays until `quit` or the end of the input.
-    pub(crate) fn run(mut self) -> io::Result<()> {
+    /// Plays until `menu`, `quit` or the end of the input.
+    pub(crate) fn run(mut self) -> io::Result<Left> {
         self.terminal.console.draw(P::legend(self.terminal))?;
         let mut played = self.start().and_then(|()| self.play());
-        while !self.may_end(played)? {
+        loop {
+            if let Some(left) = self.leave(played)? {
+                self.say_goodbye(left)?;
+                self.terminal.keeper.close();
+                return Ok(left);
+            }
             played = self.play();
         }
-        self.say_goodbye()
     }
 
     fn start(&mut self) -> io::Result<()> {
@@ -74,34 +78,42 @@ impl<'t, P: Taught> Session<'t, P> {
         autosave::keep(&mut self.playable, self.terminal)
     }
 
-    /// Whether the session ends, after `quit`, the end of the input or an error: not if the player wants to go on.
-    fn may_end(&mut self, played: io::Result<Ended>) -> io::Result<bool> {
-        match played {
-            Err(error) if quit::is_cause(&error) => {}
+    /// Ends the session after a command, the end of the input or an error; `None` if the player wants to go on.
+    fn leave(&mut self, played: io::Result<Ended>) -> io::Result<Option<Left>> {
+        let left = match played {
+            Ok(Ended::Left(left)) => left,
+            Ok(Ended::Input) if !self.terminal.console.is_terminal() => return Ok(Some(Left::Quit)),
+            Ok(Ended::Input) => Left::Quit,
+            Err(error) if quit::is_cause(&error) => Left::Quit,
             Err(error) => {
                 self.say_kept()?;
                 return Err(error);
             }
-            Ok(Ended::Input) if !self.terminal.console.is_terminal() => return Ok(true),
-            Ok(Ended::Input | Ended::Quit) => {}
-        }
-        let Some(question) = self.loss_at_end()? else { return Ok(true) };
-        match self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd) {
-            Err(error) if quit::is_cause(&error) => Ok(true),
-            answer => answer,
+        };
+        let texts = &self.terminal.texts;
+        let question = match left {
+            Left::Menu => text!(texts, "session-menu-unfinished"),
+            Left::Quit => text!(texts, "session-quit-unfinished"),
+        };
+        match self.may_lose_game(question) {
+            Err(error) if quit::is_cause(&error) => Ok(Some(Left::Quit)),
+            may_leave => Ok(may_leave?.then_some(left)),
         }
     }
 
-    /// The question about what would be lost with the session; `None` if nothing would be.
-    fn loss_at_end(&mut self) -> io::Result<Option<String>> {
+    /// Whether an unfinished game may give way to something else. If it is not kept, the question is asked.
+    fn may_lose_game(&mut self, question: String) -> io::Result<bool> {
         if !autosave::is_at_risk(&mut self.playable, self.terminal)? {
-            return Ok(None);
+            return Ok(true);
         }
-        let texts = &self.terminal.texts;
-        Ok(match self.terminal.keeper.file() {
-            Some(_) => self.playable.loss_at_end(texts),
-            None => Some(text!(texts, "session-quit-unfinished")),
-        })
+        let question = match self.terminal.keeper.file() {
+            Some(_) => self.playable.loss_at_end(&self.terminal.texts),
+            None => Some(question),
+        };
+        match question {
+            Some(question) => self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd),
+            None => Ok(true),
+        }
     }
 
     /// Says where the game is kept, if it is.
@@ -110,24 +122,28 @@ impl<'t, P: Taught> Session<'t, P> {
         self.terminal.console.say(text!(self.terminal.texts, "session-kept", file = escape::name(&file)))
     }
 
-    fn say_goodbye(&mut self) -> io::Result<()> {
-        self.say_kept()?;
+    fn say_goodbye(&mut self, left: Left) -> io::Result<()> {
+        match left {
+            Left::Menu if self.terminal.keeper.file().is_none() => return Ok(()),
+            Left::Menu => return self.terminal.console.say(text!(self.terminal.texts, "session-kept-for-menu")),
+            Left::Quit => self.say_kept()?,
+        }
         let texts = &self.terminal.texts;
         let goodbye = text!(texts, "session-goodbye");
         let goodbye = match self.playable.seed() {
-            Some(seed) => format!("{goodbye} {}", text!(texts, "session-seed", seed = seed.to_string())),
+            Some(seed) => format!("{goodbye} {}", text!(texts, "session-repeat", seed = seed.to_string())),
             None => goodbye,
         };
         self.terminal.console.say(goodbye)
     }
 
-    /// Runs commands until `quit` or the end of the input.
+    /// Runs commands until `menu`, `quit` or the end of the input.
     fn play(&mut self) -> io::Result<Ended> {
         while let Some(line) = self.terminal.console.ask_command(self.playable.prompt(&self.terminal.texts))? {
             let meant = typed::in_english(&line, &self.terminal.texts);
             match (P::parse_own(&escape::text(&meant)), Command::parse(&meant)) {
                 (Some(command), _) => self.playable.execute_own(command, self.terminal)?,
-                (None, Ok(Command::Quit)) => return Ok(Ended::Quit),
+                (None, Ok(Command::Leave(left))) => return Ok(Ended::Left(left)),
                 (None, Ok(command)) => self.execute(command)?,
                 (None, Err(error)) => self.refuse(error, &escape::text(&line))?,
             }
@@ -193,7 +209,7 @@ impl<'t, P: Taught> Session<'t, P> {
             }
             Command::New => {
                 let question = text!(self.terminal.texts, "session-new-unfinished");
-                if !self.may_lose_game(question)? {
+                if !self.may_begin_another(question)? {
                     return Ok(());
                 }
                 self.terminal.console.say(text!(self.terminal.texts, "session-new-game"))?;
@@ -211,11 +227,12 @@ impl<'t, P: Taught> Session<'t, P> {
                 self.show()
             }
             Command::Help => {
-                let help = layout::help(&P::help(&self.terminal.texts), self.terminal.style.width);
+                let help = layout::help_parts(&P::help(&self.terminal.texts), self.terminal.style.width);
                 self.terminal.console.page(&[help])
             }
             Command::Signs => page::print_signs::<P>(self.terminal),
-            Command::Quit => Ok(()),
+            // The loop ends the session.
+            Command::Leave(_) => Ok(()),
         }
     }
 
@@ -223,10 +240,7 @@ impl<'t, P: Taught> Session<'t, P> {
     fn level(&mut self, level: Option<Level>) -> io::Result<()> {
         let before = self.playable.settings().players;
         let players = level.map_or(before, |level| before.map(|player| player.at_level(level)));
-        let level = players.into_iter().find_map(|player| match player {
-            Contestant::Computer(level) => level,
-            _ => None,
-        });
+        let level = level_of(players);
         let texts = &self.terminal.texts;
         let answer = match level {
             Some(level) => {
@@ -242,6 +256,11 @@ impl<'t, P: Taught> Session<'t, P> {
         self.terminal.console.say(answer)
     }
 
+    /// The level that the computer has, or would have.
+    fn level_of_computer(&self) -> Level {
+        level_of(self.playable.settings().players).unwrap_or(USUAL_LEVEL)
+    }
+
     fn set_players(&mut self, players: [Contestant; 2]) {
         self.playable.set_players(players);
         self.terminal.humans = Humans::among(players);
@@ -251,7 +270,7 @@ impl<'t, P: Taught> Session<'t, P> {
     fn players(&mut self, words: &str) -> io::Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
         let players = match *words {
-            [] => match dialogue::ask_players(P::GAME, random_seed(), self.terminal)? {
+            [] => match dialogue::ask_players(P::GAME, self.level_of_computer(), random_seed(), self.terminal)? {
                 None => Some(self.playable.settings().players),
                 players => players,
             },
@@ -291,11 +310,9 @@ impl<'t, P: Taught> Session<'t, P> {
         self.show()
     }
 
-    /// Whether an unfinished game may give way to another; if so, its file stays where it is.
-    fn may_lose_game(&mut self, question: String) -> io::Result<bool> {
-        if autosave::is_at_risk(&mut self.playable, self.terminal)?
-            && !self.terminal.console.confirm(question, DefaultAnswer::YesAtEnd)?
-        {
+    /// Whether another game may begin; if so, the file of an unfinished one stays where it is.
+    fn may_begin_another(&mut self, question: String) -> io::Result<bool> {
+        if !self.may_lose_game(question)? {
             return Ok(false);
         }
         if let Some(file) = self.terminal.keeper.leave() {
@@ -314,4 +331,12 @@ impl<'t, P: Taught> Session<'t, P> {
         self.playable.resign(loser).map_err(io::Error::other)?;
         self.show()
     }
+}
+
+/// The level of the computer among these players.
+fn level_of(players: [Contestant; 2]) -> Option<Level> {
+    players.into_iter().find_map(|player| match player {
+        Contestant::Computer(level) => level,
+        _ => None,
+    })
 }

@@ -5,8 +5,10 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use stones_dice_texts::{Texts, text};
 
+#[cfg(unix)]
+use crate::terminal::dumb;
 use crate::terminal::escape::{self, escape};
-use crate::terminal::layout;
+use crate::terminal::layout::{self, Block};
 use crate::terminal::line_editor::{LineEditor, Typed};
 use crate::terminal::output::{self, Out};
 use crate::terminal::{quit, size, typed};
@@ -40,11 +42,22 @@ pub(crate) struct Console {
     texts: Texts,
     /// The rows printed since the last question.
     rows: usize,
+    /// What was typed in place of Enter where a longer text waited: it answers the next question.
+    typed_ahead: Option<Vec<u8>>,
+}
+
+/// What a person wants where a longer text waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum More {
+    GoOn,
+    Stop,
+    /// To do something else, which was typed.
+    Other,
 }
 
 impl Console {
     pub(crate) fn new(texts: Texts) -> Console {
-        Console { out: output::stdout(), editor: LineEditor::new(), texts, rows: 0 }
+        Console { out: output::stdout(), editor: LineEditor::new(), texts, rows: 0, typed_ahead: None }
     }
 
     /// Its output.
@@ -74,14 +87,15 @@ impl Console {
         self.is_terminal().then(|| size::height().saturating_sub(self.rows + 1 + below))
     }
 
-    /// Prints blocks of lines. At a terminal it waits when the screen is full, and `quit` leaves out the rest.
-    pub(crate) fn page(&mut self, blocks: &[String]) -> io::Result<()> {
+    /// Prints blocks. At a terminal it waits when the screen is full: `quit` leaves out the rest, and so does anything
+    /// else that is typed, which answers the next question.
+    pub(crate) fn page(&mut self, blocks: &[Block]) -> io::Result<()> {
         if !self.is_terminal() {
-            return self.draw(blocks.join("\n"));
+            return self.draw(blocks.concat().join("\n"));
         }
         let screens = layout::screens(blocks, size::height().saturating_sub(1));
         for (number, screen) in screens.iter().enumerate() {
-            if number > 0 && !self.wants_more()? {
+            if number > 0 && self.wait()? != More::GoOn {
                 break;
             }
             self.draw(screen)?;
@@ -89,12 +103,27 @@ impl Console {
         Ok(())
     }
 
-    /// Whether Enter is the answer, and not `quit` or the end of the input.
-    fn wants_more(&mut self) -> io::Result<bool> {
-        match self.ask(text!(self.texts, "session-more")) {
-            Err(error) if quit::is_cause(&error) => Ok(false),
-            answer => answer.map(|answer| answer.is_some()),
+    /// Waits if a text and a question to come would push what was printed since the last question off the screen.
+    pub(crate) fn wait_for_room(&mut self, text: &str) -> io::Result<More> {
+        let rows = layout::wrap(text, size::width()).split('\n').count() + 1;
+        let has_room = self.rows == 0 || self.rows + rows <= size::height();
+        if has_room || !self.is_terminal() { Ok(More::GoOn) } else { self.wait() }
+    }
+
+    fn wait(&mut self) -> io::Result<More> {
+        let Some(line) = self.ask_line(text!(self.texts, "session-more"))? else { return Ok(More::Stop) };
+        if line.trim_ascii().is_empty() {
+            return Ok(More::GoOn);
         }
+        if self.is_quit(&escape::text(line.trim_ascii())) {
+            return Ok(More::Stop);
+        }
+        self.typed_ahead = Some(line);
+        Ok(More::Other)
+    }
+
+    fn is_quit(&self, answer: &str) -> bool {
+        quit::is_meant(&typed::answer_in_english(answer, &self.texts))
     }
 
     /// Whether a person is at the other end, who may answer after Ctrl-D too.
@@ -106,11 +135,7 @@ impl Console {
     pub(crate) fn ask(&mut self, prompt: impl Display) -> io::Result<Option<String>> {
         let Some(line) = self.ask_line(prompt)? else { return Ok(None) };
         let answer = escape::text(line.trim_ascii());
-        if quit::is_meant(&typed::answer_in_english(&answer, &self.texts)) {
-            Err(quit::error())
-        } else {
-            Ok(Some(answer))
-        }
+        if self.is_quit(&answer) { Err(quit::error()) } else { Ok(Some(answer)) }
     }
 
     /// Asks for a command, which need not be UTF-8, and trims it; `None` at the end of the input.
@@ -127,6 +152,10 @@ impl Console {
     pub(crate) fn ask_line(&mut self, prompt: impl Display) -> io::Result<Option<Vec<u8>>> {
         self.rows = 0;
         let prompt = self.wrap_prompt(&prompt.to_string())?;
+        if let Some(line) = self.typed_ahead.take() {
+            self.out.say(format_args!("{prompt}{}", escape::text(&line)))?;
+            return Ok(Some(line));
+        }
         let Some(editor) = &mut self.editor else { return self.read_line(&prompt) };
         self.out.flush()?;
         loop {
@@ -155,6 +184,14 @@ impl Console {
     }
 
     fn read_line(&mut self, prompt: &str) -> io::Result<Option<Vec<u8>>> {
+        #[cfg(unix)]
+        if self.is_terminal() {
+            match dumb::read(prompt, &mut self.out)? {
+                dumb::Typed::Line(line) => return Ok(Some(line)),
+                dumb::Typed::EndOfInput => return Ok(None),
+                dumb::Typed::Unknown => {}
+            }
+        }
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let mut line = Vec::new();

@@ -55,6 +55,16 @@ fn after_key(line: &[u8]) -> Option<&[u8]> {
     matches!(key, b'A'..=b'D' | b'F' | b'H' | b'~').then_some(rest)
 }
 
+/// Whether this may become the code of a key with the bytes that follow.
+#[cfg(unix)]
+pub(crate) fn is_begun_key(code: &[u8]) -> bool {
+    match code {
+        b"\x1b" | b"\x1bO" => true,
+        [0x1b, b'[', numbers @ ..] => numbers.iter().all(|byte| byte.is_ascii_digit() || *byte == b';'),
+        _ => false,
+    }
+}
+
 /// Text with bytes that are not UTF-8 as `\x9b`.
 pub(crate) fn text(bytes: &[u8]) -> String {
     let mut text = String::new();

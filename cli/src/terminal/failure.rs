@@ -66,6 +66,11 @@ pub(crate) fn named(path: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", escape::name(path)))
 }
 
+/// The same, as wrong usage: a file that an argument names cannot be used.
+pub(crate) fn unusable(path: &Path, error: &dyn Display) -> Failure {
+    Failure::Usage(format!("{}: {error}", escape::name(path)))
+}
+
 /// Prints an error on the standard error.
 pub(crate) fn print_error(message: &str) {
     let mut out = stderr();

@@ -5,14 +5,23 @@ use std::fmt::Display;
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter};
 
-/// Wraps each line, and indents what follows in it as its beginning.
+/// Wraps each line, and indents what follows in it as its beginning, or under the text of a numbered entry.
 pub(crate) fn wrap(text: impl Display, width: usize) -> String {
-    let wrapped = |line: &str| {
-        let indent = line.len() - line.trim_start_matches(' ').len();
-        wrap_line(line, width, indent)
-    };
+    let wrapped = |line: &str| wrap_line(line, width, text_column(line));
     text.to_string().split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
 }
+
+/// The column in which the text of a line begins: after spaces, and after the number of an entry such as `3  Black`.
+fn text_column(line: &str) -> usize {
+    let columns_of = |text: &str, is_part: fn(char) -> bool| text.len() - text.trim_start_matches(is_part).len();
+    let spaces = columns_of(line, |c| c == ' ');
+    let digits = columns_of(&line[spaces..], |c| c.is_ascii_digit());
+    let gap = columns_of(&line[spaces + digits..], |c| c == ' ');
+    if digits > 0 && gap == ENTRY_GAP { spaces + digits + gap } else { spaces }
+}
+
+/// The spaces after the number of an entry.
+const ENTRY_GAP: usize = 2;
 
 /// Wraps a line, and indents what follows by this many columns.
 pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
@@ -53,14 +62,23 @@ pub(crate) fn flow(entries: &[String], width: usize) -> String {
     lines.join("\n")
 }
 
-/// Puts blocks of lines on as few screens of this height as they need. Only a block that is higher is divided.
-pub(crate) fn screens(blocks: &[String], height: usize) -> Vec<String> {
+/// Text that is shown as a whole if a screen has room for it; otherwise it is divided between its parts, such as a text
+/// and a picture.
+pub(crate) type Block = Vec<String>;
+
+/// Puts blocks on as few screens of this height as they need. Only a part that is higher is divided between its lines.
+pub(crate) fn screens(blocks: &[Block], height: usize) -> Vec<String> {
     let mut screens: Vec<Vec<&str>> = Vec::new();
+    let lines = |part: &String| part.split('\n').count();
     for block in blocks {
-        let lines: Vec<_> = block.split('\n').collect();
-        match screens.last_mut() {
-            Some(screen) if screen.len() + lines.len() <= height => screen.extend(lines),
-            _ => screens.extend(lines.chunks(height.max(1)).map(<[&str]>::to_vec)),
+        let is_whole = block.iter().map(lines).sum::<usize>() <= height;
+        let units = if is_whole { vec![&block[..]] } else { block.chunks(1).collect() };
+        for unit in units {
+            let lines: Vec<_> = unit.iter().flat_map(|part| part.split('\n')).collect();
+            match screens.last_mut() {
+                Some(screen) if screen.len() + lines.len() <= height => screen.extend(lines),
+                _ => screens.extend(lines.chunks(height.max(1)).map(<[&str]>::to_vec)),
+            }
         }
     }
     screens.iter().map(|lines| lines.join("\n")).collect()
@@ -71,22 +89,27 @@ pub(crate) fn screens(blocks: &[String], height: usize) -> Vec<String> {
 /// A line `term  explanation`, with at least two spaces between, is a term; the lines after it that begin with spaces
 /// continue the explanation. Other lines form paragraphs, with empty lines between.
 pub(crate) fn help(text: &str, width: usize) -> String {
-    let mut blocks: Vec<Block> = Vec::new();
+    help_parts(text, width).join("\n")
+}
+
+/// The same as parts, each a term with its explanation or a paragraph.
+pub(crate) fn help_parts(text: &str, width: usize) -> Block {
+    let mut pieces: Vec<Piece> = Vec::new();
     for line in text.lines() {
-        match (Block::new(line), blocks.last_mut()) {
-            (Block::Text(more), Some(Block::Text(text))) if !more.is_empty() && !text.is_empty() => {
+        match (Piece::new(line), pieces.last_mut()) {
+            (Piece::Text(more), Some(Piece::Text(text))) if !more.is_empty() && !text.is_empty() => {
                 *text += " ";
                 *text += &more;
             }
-            (Block::More(more), Some(Block::Text(text) | Block::Term(_, text))) => {
+            (Piece::More(more), Some(Piece::Text(text) | Piece::Term(_, text))) => {
                 *text += " ";
                 *text += &more;
             }
-            (block, _) => blocks.push(block),
+            (piece, _) => pieces.push(piece),
         }
     }
-    let column = term_column(&blocks, width);
-    blocks.iter().map(|block| block.wrap(column, width)).collect::<Vec<_>>().join("\n")
+    let column = term_column(&pieces, width);
+    pieces.iter().map(|piece| piece.wrap(column, width)).collect()
 }
 
 /// The columns of short terms and the gap after them.
@@ -96,34 +119,34 @@ const MIN_COLUMN: usize = 12;
 const TERM_GAP: usize = 2;
 
 /// The column in which explanations begin: after the longest term, but within two fifths of the width.
-fn term_column(blocks: &[Block], width: usize) -> usize {
-    let term = |block: &Block| if let Block::Term(term, _) = block { display_width(term) + TERM_GAP } else { 0 };
-    let longest = blocks.iter().map(term).max().unwrap_or_default();
+fn term_column(pieces: &[Piece], width: usize) -> usize {
+    let term = |piece: &Piece| if let Piece::Term(term, _) = piece { display_width(term) + TERM_GAP } else { 0 };
+    let longest = pieces.iter().map(term).max().unwrap_or_default();
     longest.min(width * 2 / 5).max(MIN_COLUMN)
 }
 
 /// A part of a help text.
-enum Block {
+enum Piece {
     Term(String, String),
     /// The explanation goes on.
     More(String),
     Text(String),
 }
 
-impl Block {
-    fn new(line: &str) -> Block {
+impl Piece {
+    fn new(line: &str) -> Piece {
         if line.starts_with(' ') {
-            return Block::More(line.trim().to_owned());
+            return Piece::More(line.trim().to_owned());
         }
         match line.split_once("  ") {
-            Some((term, text)) => Block::Term(term.to_owned(), text.trim().to_owned()),
-            None => Block::Text(line.to_owned()),
+            Some((term, text)) => Piece::Term(term.to_owned(), text.trim().to_owned()),
+            None => Piece::Text(line.to_owned()),
         }
     }
 
     fn wrap(&self, column: usize, width: usize) -> String {
         match self {
-            Block::Term(term, text) => {
+            Piece::Term(term, text) => {
                 let indent = " ".repeat(column);
                 let text = wrap_line(&format!("{indent}{text}"), width, column);
                 match text.strip_prefix(&indent) {
@@ -133,7 +156,7 @@ impl Block {
                     _ => format!("{}\n{text}", wrap_line(term, width, TERM_GAP)),
                 }
             }
-            Block::More(text) | Block::Text(text) => wrap_line(text, width, 0),
+            Piece::More(text) | Piece::Text(text) => wrap_line(text, width, 0),
         }
     }
 }
@@ -146,6 +169,7 @@ mod tests {
     fn lines_break_between_words() {
         assert_eq!(wrap("a1  -b2 -c3\n  two  words", 8), "a1  -b2\n-c3\n  two\n  words");
         assert_eq!(wrap("Expected: a1-d4 a1-c3", 18), "Expected: a1-d4\na1-c3");
+        assert_eq!(wrap("12  one two\n3 four five", 8), "12  one\n    two\n3 four\nfive");
         assert_eq!(wrap("/a/long/path and", 5), "/a/long/path\nand");
         assert_eq!(wrap("8/8  \n", 5), "8/8  \n");
     }
@@ -173,11 +197,16 @@ mod tests {
 
     #[test]
     fn blocks_are_put_on_screens_as_a_whole_if_they_fit() {
-        let blocks = ["a\nb", "c", "d\ne", "f\ng\nh\ni"].map(str::to_owned);
+        let blocks = ["a\nb", "c", "d\ne", "f\ng\nh\ni"].map(|block| vec![block.to_owned()]);
         assert_eq!(screens(&blocks, 3), ["a\nb\nc", "d\ne", "f\ng\nh", "i"]);
+        // Between a text and its picture, if they do not fit together.
+        let blocks =
+            [&["a", "b\nc"][..], &["d\ne", "f\ng"]].map(|parts| parts.iter().map(|&part| part.into()).collect());
+        assert_eq!(screens(&blocks, 4), ["a\nb\nc", "d\ne\nf\ng"]);
+        assert_eq!(screens(&blocks, 3), ["a\nb\nc", "d\ne", "f\ng"]);
         assert_eq!(screens(&blocks, 99).len(), 1);
         assert_eq!(screens(&[], 3), [""; 0]);
-        assert_eq!(screens(&blocks, 0).len(), 9);
+        assert_eq!(screens(&blocks, 0).len(), 7);
     }
 
     #[test]

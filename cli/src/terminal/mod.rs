@@ -3,6 +3,8 @@
 pub(crate) mod board;
 pub(crate) mod caret;
 pub(crate) mod console;
+#[cfg(unix)]
+mod dumb;
 pub(crate) mod duration;
 pub(crate) mod escape;
 pub(crate) mod failure;

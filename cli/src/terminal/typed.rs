@@ -5,6 +5,12 @@ use std::borrow::Cow;
 
 use stones_dice_texts::Texts;
 
+/// A word and its argument: `save game.txt`.
+pub(crate) fn split_word(line: &str) -> (&str, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim_start())
+}
+
 /// The line in English words and Latin letters, as commands, squares and moves are read. The name of a file stays as it
 /// is, and so does what is not UTF-8.
 pub(crate) fn in_english<'a>(line: &'a [u8], texts: &Texts) -> Cow<'a, [u8]> {

@@ -55,6 +55,9 @@ fn assert_same<B: Board>(position: &PositionOn<B>, slow: &Reference) {
             let score = position.score(rules);
             assert_eq!([score.white, score.black], [white, black], "{position} {goal}");
             assert_eq!(position.is_over(rules), ended, "{position} {end}");
+            let turn = position.turn();
+            let stuck = if position.can_move(turn) { !turn } else { turn };
+            assert_eq!(position.stuck_side(rules), ended.then_some(stuck), "{position} {end}");
             assert_eq!(position.outcome(rules).map(|o| o.score), ended.then_some(Some(score)), "{position} {rules:?}");
         }
     }

@@ -62,7 +62,7 @@ fn every_plural_names_its_number() {
     }
 }
 
-/// Commands, signs and options are the same in all languages.
+/// Commands, signs and options are the same in the files of all languages.
 #[test]
 fn words_in_backquotes_are_not_translated() {
     let quoted = |texts: &Bundle, key: &str| {
@@ -80,6 +80,31 @@ fn words_in_backquotes_are_not_translated() {
             assert_eq!(quoted(&texts, key), quoted(&english, key), "{language}: {key}");
         }
     }
+}
+
+/// A menu that named the English words would look as if only these were understood.
+#[test]
+fn texts_name_commands_in_the_words_of_the_language() {
+    let mut seen = BTreeSet::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for key in messages::of(language).into_keys().filter(|key| !messages::is_of_page(key)) {
+            let text = texts.format(&key, &[]);
+            for quoted in text.split('`').skip(1).step_by(2) {
+                let first = quoted.split(' ').next().unwrap_or_default();
+                let is_english = COMMAND_WORDS.contains(&first);
+                assert!(!is_english || language == Language::English, "{language}: {key}: {quoted}");
+                seen.extend(texts.english_command_word(first));
+            }
+        }
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+    let texts = Texts::new(Language::Ukrainian);
+    assert!(texts.format("session-opening-words", &[]).starts_with("`завантажити FILE` продовжує"));
+    assert!(texts.format("session-expected-players", &[]).contains("`гравці людина 3`"));
+    let typed = [("text", "undo".into())];
+    assert!(texts.format("tutorial-expected", &typed).ends_with("а не `undo`."), "as it was typed");
+    assert!(texts.format("tutorial-play-stones", &[]).starts_with("`stones-dice play stones`"));
 }
 
 /// A word that is a command twice would run one of the two.

@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 use super::games::{self, Report, Reviewed};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
-use crate::session::game_file;
+use crate::files::game_file;
 use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, unusable};
 use crate::terminal::output::{Out, count_of, print_json, stdout};
 
 /// Evaluate a position of the dice race, or the moves and the luck of a game
@@ -122,7 +122,7 @@ impl Args {
             Mapping::Always => Table::map(path),
             Mapping::Never => Table::read(path),
         };
-        loaded.map(Some).map_err(|error| Failure::Usage(format!("{}: {error}", escape::name(path))))
+        loaded.map(Some).map_err(|error| unusable(path, &error))
     }
 
     fn report(&self, reviews: &[Review]) -> io::Result<Report> {

@@ -9,9 +9,9 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
-use crate::games::records::{self, Content, Entry, InFile};
+use crate::files::records::{self, Content, Entry, InFile};
 use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, unusable};
 use crate::terminal::interrupt::Stopper;
 use crate::terminal::output::{count_of, print_json, stderr, stdout};
 
@@ -58,7 +58,7 @@ impl Options {
         file: &Path,
         mut analyze: impl FnMut(G, Arc<AtomicBool>) -> Result<Reviewed, Failure>,
     ) -> Result<(), Failure> {
-        let unreadable = |error| Failure::Usage(format!("{}: {error}", escape::name(file)));
+        let unreadable = |error: io::Error| unusable(file, &error);
         let mut entries = records::entries::<G>(records::open(file).map_err(unreadable)?).peekable();
         let (mut read, mut found, mut all_sound) = (0, 0, true);
         let mut stopper = Stopper::default();

@@ -5,8 +5,8 @@ use dice_race_core::Position;
 
 use super::options::{OUTPUT, Options};
 use crate::commands::options::rules::dice_race as rules;
-use crate::games::contestant::Contestant;
 use crate::games::dice_race::player::Player;
+use crate::players::contestant::Contestant;
 use crate::terminal::failure::Failure;
 
 /// Let two computer players play the dice race many times

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use crate::targets;
+use crate::files::targets;
 
 /// A file to which whole records are appended.
 #[derive(Debug)]

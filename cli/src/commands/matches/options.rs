@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,10 +13,9 @@ use chessboard_core::Level;
 use super::games_file::GamesFile;
 use super::recorded::{Labels, MatchGame};
 use super::score::{self, Running};
-use crate::games::contestant::Contestant;
-use crate::games::records::{self, InFile};
-use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::files::records::{self, InFile};
+use crate::players::contestant::Contestant;
+use crate::terminal::failure::{Failure, unusable};
 use crate::terminal::interrupt;
 use crate::terminal::output::{count_of, print_json, stdout};
 
@@ -124,21 +123,21 @@ impl Options {
         let running = Running::new(self.games, self.json);
         let mut progress = Progress { tally: Tally::default(), running, games: None, failure: None };
         let Some(path) = &self.games_to else { return Ok(progress) };
-        progress.games = Some(GamesFile::open(path).map_err(|error| named(path, &error))?);
+        progress.games = Some(GamesFile::open(path).map_err(|error| unusable(path, &error))?);
         if !self.resume && path.is_file() {
-            let there = fs::read(path).map_err(|error| named(path, &error))?;
+            let there = fs::read(path).map_err(|error| unusable(path, &error))?;
             let games = records::count(&there);
             if games > 0 {
                 let there = count_of(games, "game");
                 let message = format!("it holds {there}: continue that match with --resume, or choose another file");
-                return Err(named(path, &message));
+                return Err(unusable(path, &message));
             }
         }
         if self.resume {
-            let results = labels.results(path, start).map_err(|reason| named(path, &reason))?;
+            let results = labels.results(path, start).map_err(|reason| unusable(path, &reason))?;
             if results.len() as u64 > self.games {
                 let found = count_of(results.len(), "game");
-                return Err(named(path, &format!("it holds {found}: expected at most {} (--games)", self.games)));
+                return Err(unusable(path, &format!("it holds {found}: expected at most {} (--games)", self.games)));
             }
             progress.tally = results.into_iter().collect();
         }
@@ -155,7 +154,7 @@ impl Options {
         let FinishedGame { number, game, result } = finished;
         if let (Some(games), Some(path)) = (&mut progress.games, &self.games_to) {
             let record = labels.record(game.into_record(), number)?;
-            games.append(&record).map_err(|error| named(path, &error))?;
+            games.append(&record).map_err(|error| unusable(path, &error))?;
         }
         progress.tally.add(result);
         if !progress.tally.games().is_multiple_of(2) {
@@ -191,8 +190,4 @@ impl Options {
         out.say(format_args!("{white} against {black}, {games}: {}", score::in_words(tally)))?;
         self.sprt.map_or(Ok(()), |sprt| out.say(score::sprt_in_words(sprt, tally)))
     }
-}
-
-fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Usage(format!("{}: {error}", escape::name(file)))
 }

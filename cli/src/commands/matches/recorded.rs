@@ -6,10 +6,10 @@ use arena::{DiceRace, GameResult, Match};
 use chessboard_core::Color;
 use chessboard_core::record::Recorded;
 
-use crate::games::contestant::Contestant;
-use crate::games::records::{self, Content, InFile};
+use crate::files::game_file;
+use crate::files::records::{self, Content, InFile};
 use crate::games::stones::AnyGame;
-use crate::session::game_file;
+use crate::players::contestant::Contestant;
 
 /// A game of a match that can be kept in a file.
 pub(crate) trait MatchGame: arena::Game + Send {

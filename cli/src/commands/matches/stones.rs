@@ -11,9 +11,9 @@ use stones_core::search::Stop;
 use super::options::{OUTPUT, Options};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
-use crate::games::contestant::Contestant;
 use crate::games::stones::AnyGame;
 use crate::games::stones::player::Player;
+use crate::players::contestant::Contestant;
 use crate::terminal::failure::Failure;
 
 /// Let two computer players play Stones! many times

@@ -1,5 +1,5 @@
 /// How boards are drawn.
-#[derive(Debug, Default, clap::Args)]
+#[derive(Debug, Default, Clone, clap::Args)]
 pub(crate) struct Drawing {
     /// Draw with ASCII characters only
     #[arg(long)]

@@ -11,13 +11,13 @@ use super::options::Options;
 use super::start::{GameArgs, Setup};
 use crate::commands::options::position::dice_race as position;
 use crate::commands::options::rules::dice_race as rules;
+use crate::dialogue::{self, Question};
 use crate::games::dice_race::dice::Dice;
 use crate::games::dice_race::player::Players;
 use crate::games::dice_race::session::DiceRace;
 use crate::games::dice_race::{demo, fair};
-use crate::session::autosave::{self, Settings};
-use crate::session::dialogue::{self, Question};
-use crate::session::terminal::Terminal;
+use crate::playable::autosave;
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Play the dice race in the terminal
@@ -118,6 +118,9 @@ impl GameArgs for Args {
         let seed_said = (!self.fair).then_some(seed);
         let greeting = options.greeting(text!(terminal.texts, "dice-race-welcome"), seed_said, &terminal.texts);
         terminal.console.say(greeting)?;
+        // A seed asks for dice of its own.
+        let before =
+            before.map(|before| before.rolls).filter(|rolls| *rolls != autosave::Rolls::Typed || !options.has_seed());
         let dice = self.dice(game.start(), before, seed, terminal)?;
         let race = DiceRace::new(game, dice, Players::new(contestants, seed));
         race.say_if_proved(terminal)?;
@@ -149,12 +152,17 @@ impl GameArgs for Args {
 
 impl Args {
     /// The dice of a session; `before` says how they were rolled in a game that goes on.
-    fn dice(&self, start: &Position, before: Option<Settings>, seed: u64, terminal: &mut Terminal) -> io::Result<Dice> {
+    fn dice(
+        &self,
+        start: &Position,
+        before: Option<autosave::Rolls>,
+        seed: u64,
+        terminal: &mut Terminal,
+    ) -> io::Result<Dice> {
         let Terminal { console, texts, .. } = terminal;
         if self.fair {
             return Ok(Dice::Fair(fair::seeds(start, self.client_seed.clone(), true, console, texts)?));
         }
-        let before = before.map(|before| before.rolls);
         if before == Some(autosave::Rolls::Fair) {
             console.say(text!(texts, "fair-dice-not-of-this-game", seed = seed.to_string()))?;
         }

@@ -9,12 +9,14 @@ mod stones;
 use stones_dice_texts::{Game as Title, Texts, text};
 
 use crate::commands::options::per_game::PerGame;
-use crate::session::dialogue;
-use crate::session::game_file;
-use crate::session::terminal::Terminal;
+use crate::dialogue;
+use crate::files::game_file;
+use crate::playable::terminal::Terminal;
+use crate::session::Left;
 use crate::terminal::failure::{Failure, plain};
 use opening::{AnyKept, Choice};
 use options::Options;
+use start::Played;
 
 /// Play a game in the terminal, or watch the computer play one
 ///
@@ -48,39 +50,49 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<(), Failure> {
     let options = &args.options;
     // One for the questions and the game, since it holds what was typed ahead.
     let mut terminal = options.terminal(texts);
+    let mut left = play_first(args, &mut terminal)?;
+    while left == Left::Menu {
+        left = choose(&options.for_another_game(), &mut terminal)?;
+    }
+    Ok(())
+}
+
+/// Plays the game that the arguments name, or the one that is chosen.
+fn play_first(args: &Args, terminal: &mut Terminal) -> Result<Left, Failure> {
+    let options = &args.options;
     match (&args.game, options.file()) {
-        (Some(Game::Stones(args)), _) => start::named(args, options, &mut terminal),
-        (Some(Game::DiceRace(args)), _) => start::named(args, options, &mut terminal),
+        (Some(Game::Stones(args)), _) => start::named(args, options, terminal),
+        (Some(Game::DiceRace(args)), _) => start::named(args, options, terminal),
         (None, Some(path)) => {
             match game_file::kind_of(path, options.game_number()).map_err(|error| Failure::Usage(error.to_string()))? {
-                Title::Stones => start::named(&stones::Args::default(), options, &mut terminal),
-                Title::DiceRace => start::named(&dice_race::Args::default(), options, &mut terminal),
+                Title::Stones => start::named(&stones::Args::default(), options, terminal),
+                Title::DiceRace => start::named(&dice_race::Args::default(), options, terminal),
             }
         }
         (None, None) if options.is_demo() => {
-            start::named(&stones::Args::default(), options, &mut terminal)?;
-            start::named(&dice_race::Args::default(), options, &mut terminal)
+            start::named(&stones::Args::default(), options, terminal)?;
+            start::named(&dice_race::Args::default(), options, terminal)
         }
-        (None, None) => choose(options, &mut terminal),
+        (None, None) => choose(options, terminal),
     }
 }
 
 /// Asks what to play, and plays it.
-fn choose(options: &Options, terminal: &mut Terminal) -> Result<(), Failure> {
+fn choose(options: &Options, terminal: &mut Terminal) -> Result<Left, Failure> {
     loop {
-        let kept = opening::kept_of_both(options, terminal)?;
-        let Some(choice) = opening::ask(None, kept, AnyKept::in_words, terminal)? else {
+        let unfinished = opening::kept_of_both(options, terminal)?;
+        let Some(choice) = opening::ask(None, unfinished, terminal)? else {
             dialogue::say_is_first(terminal)?;
             continue;
         };
-        if play(choice, options, terminal)? {
-            return Ok(());
+        if let Played::Left(left) = play(choice, options, terminal)? {
+            return Ok(left);
         }
     }
 }
 
-/// Plays what was chosen. `false` to go back.
-fn play(choice: Choice<AnyKept>, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+/// Plays what was chosen.
+fn play(choice: Choice<AnyKept>, options: &Options, terminal: &mut Terminal) -> Result<Played, Failure> {
     let (stones, dice_race) = (stones::Args::default(), dice_race::Args::default());
     match choice {
         Choice::New(Title::Stones) => start::new(&stones, options, terminal),
@@ -94,7 +106,7 @@ fn play(choice: Choice<AnyKept>, options: &Options, terminal: &mut Terminal) -> 
             Ok(Title::DiceRace) => start::from_file(&dice_race, &path, options, terminal),
             Err(error) => {
                 terminal.console.say(text!(terminal.texts, "session-not-loaded-since", reason = plain(error)))?;
-                Ok(false)
+                Ok(Played::Back)
             }
         },
     }

@@ -8,18 +8,18 @@ use chessboard_core::Level;
 use stones_dice_texts::{Game, Texts, text};
 
 use crate::commands::options::drawing::Drawing;
-use crate::games::contestant::Contestant;
-use crate::games::records::InFile;
-use crate::games::seed::random_seed;
-use crate::session::autosave::{self, Keeper, Kept, Settings};
-use crate::session::dialogue::{self, USUAL_LEVEL};
-use crate::session::game_file::{self, Loaded};
-use crate::session::playable::Playable;
-use crate::session::terminal::{Terminal, View};
+use crate::dialogue::{self, USUAL_LEVEL};
+use crate::files::game_file::{self, Loaded};
+use crate::files::records::InFile;
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Keeper, Kept, Settings, Unfinished};
+use crate::playable::terminal::{Terminal, View};
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::failure::Failure;
 
 /// The options of `play` that both games have.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Clone, clap::Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct Options {
     /// Who plays White [default: human]
@@ -63,6 +63,11 @@ pub(crate) struct Options {
 pub(crate) type Given = (&'static str, bool);
 
 impl Options {
+    /// The options that hold for later games too: who plays is asked again, and other dice are rolled.
+    pub(crate) fn for_another_game(&self) -> Options {
+        Options { white: None, black: None, level: None, seed: None, load: None, game: None, ..self.clone() }
+    }
+
     /// Whether the computer plays both sides: on request, without a human player, or without a terminal.
     pub(crate) fn is_demo(&self) -> bool {
         let has_human = self.players().into_iter().any(Contestant::is_human);
@@ -91,7 +96,7 @@ impl Options {
                 None => before.players,
             },
             None if !are_given && self.level.is_none() && is_interactive() => {
-                return dialogue::ask_players(game, seed, terminal);
+                return dialogue::ask_players(game, USUAL_LEVEL, seed, terminal);
             }
             _ => self.at_level(self.players()),
         }))
@@ -153,9 +158,9 @@ impl Options {
         if self.keeps() { Keeper::of(G::FILE_NAME) } else { Keeper::default() }
     }
 
-    /// The games that were left unfinished and can be continued, most recently played first.
-    pub(crate) fn kept<P: Playable>(&self, terminal: &mut Terminal) -> io::Result<Vec<Kept<P::Game>>> {
-        if self.keeps() { autosave::unfinished::<P>(terminal) } else { Ok(Vec::new()) }
+    /// The games that were left unfinished.
+    pub(crate) fn kept<P: Playable>(&self, terminal: &mut Terminal) -> io::Result<Unfinished<Kept<P::Game>>> {
+        if self.keeps() { autosave::unfinished::<P>(terminal) } else { Ok(Unfinished::NONE) }
     }
 
     fn keeps(&self) -> bool {

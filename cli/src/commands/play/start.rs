@@ -3,16 +3,16 @@
 use std::io;
 use std::path::Path;
 
-use super::opening::{self, Choice};
+use super::opening::{self, Choice, Offered};
 use super::options::Options;
-use crate::games::contestant::Contestant;
+use crate::dialogue;
 use crate::lessons::taught::Taught;
-use crate::session::autosave::{self, Keeper, Kept, Settings};
-use crate::session::dialogue;
-use crate::session::humans::Humans;
-use crate::session::playable::Playable;
-use crate::session::terminal::Terminal;
-use crate::session::{Session, files};
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Keeper, Kept, Resumed, Settings};
+use crate::playable::humans::Humans;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
+use crate::session::{Left, Session, files};
 use crate::terminal::failure::Failure;
 
 /// The game with its history that these options are for.
@@ -66,8 +66,21 @@ struct Source<G> {
     is_in_file: bool,
 }
 
+/// How a game came to its end, or did not come to its beginning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Played {
+    /// It has not begun: the player goes back to the question before.
+    Back,
+    /// It was left, or is over.
+    Left(Left),
+}
+
 /// Plays a game that the arguments name: a new one, one that was left unfinished, one of a file, or a demo.
-pub(super) fn named<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<(), Failure> {
+pub(super) fn named<A>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<Left, Failure>
+where
+    A: GameArgs,
+    Kept<GameOf<A>>: Offered,
+{
     args.check(options)?;
     let loaded = options.loaded::<GameOf<A>>()?;
     if let Some(notice) = loaded.as_ref().and_then(|loaded| loaded.notice_at_start(&terminal.texts)) {
@@ -77,80 +90,95 @@ pub(super) fn named<A: GameArgs>(args: &A, options: &Options, terminal: &mut Ter
     if options.is_demo() {
         let setup = Setup { contestants: options.contestants_of_demo(), seed: options.seed(None), before: None };
         terminal.humans = Humans::among(setup.contestants);
-        return Ok(args.show_demo(without_settings::<A>(game), setup, terminal)?);
+        args.show_demo(without_settings::<A>(game), setup, terminal)?;
+        return Ok(Left::Quit);
     }
     let play = |terminal: &mut Terminal| match options.file() {
         Some(_) => play(args, of_file::<A>(game.clone(), options), options, terminal),
         None => choose(args, options, terminal),
     };
-    while !play(terminal)? {
-        dialogue::say_is_first(terminal)?;
+    loop {
+        match play(terminal)? {
+            Played::Left(left) => return Ok(left),
+            Played::Back => dialogue::say_is_first(terminal)?,
+        }
     }
-    Ok(())
 }
 
-/// Asks whether to continue a game that was left unfinished, if there is one, and plays. `false` to go back.
-fn choose<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+/// Asks whether to continue a game that was left unfinished, if there is one, and plays.
+fn choose<A>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<Played, Failure>
+where
+    A: GameArgs,
+    Kept<GameOf<A>>: Offered,
+{
+    if !args.is_usual() {
+        return new(args, options, terminal);
+    }
     loop {
-        let kept = if args.is_usual() { options.kept::<A::Playable>(terminal)? } else { Vec::new() };
-        if kept.is_empty() {
+        let unfinished = options.kept::<A::Playable>(terminal)?;
+        if unfinished.kept.is_empty() {
+            opening::say_played(&unfinished, terminal)?;
             return new(args, options, terminal);
         }
-        let Some(choice) = opening::ask(Some(A::Playable::GAME), kept, opening::in_words::<A::Playable>, terminal)?
-        else {
-            return Ok(false);
+        let Some(choice) = opening::ask(Some(A::Playable::GAME), unfinished, terminal)? else {
+            return Ok(Played::Back);
         };
-        let has_begun = match choice {
+        let played = match choice {
             Choice::New(_) => new(args, options, terminal)?,
             Choice::WithOptions(_) => with_options::<A>(options, terminal)?,
             Choice::Continue(kept) => continued(args, kept, options, terminal)?,
             Choice::Load(path) => from_file(args, &path, options, terminal)?,
         };
-        if has_begun {
-            return Ok(true);
+        if played != Played::Back {
+            return Ok(played);
         }
     }
 }
 
-/// Plays a new game. `false` to go back.
-pub(super) fn new<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+/// Plays a new game.
+pub(super) fn new<A: GameArgs>(args: &A, options: &Options, terminal: &mut Terminal) -> Result<Played, Failure> {
     let keeper = options.keeper::<GameOf<A>>();
     play(args, Source { game: args.new_game()?, before: None, keeper, is_in_file: false }, options, terminal)
 }
 
-/// Plays a new game after questions about its rules. `false` to go back.
-pub(super) fn with_options<A: GameArgs>(options: &Options, terminal: &mut Terminal) -> Result<bool, Failure> {
+/// Plays a new game after questions about its rules.
+pub(super) fn with_options<A: GameArgs>(options: &Options, terminal: &mut Terminal) -> Result<Played, Failure> {
     let (mut args, mut comes_back) = (A::default(), false);
     while args.ask(comes_back, terminal)? {
-        if new(&args, options, terminal)? {
-            return Ok(true);
+        let played = new(&args, options, terminal)?;
+        if played != Played::Back {
+            return Ok(played);
         }
         comes_back = true;
     }
-    Ok(false)
+    Ok(Played::Back)
 }
 
-/// Continues a game that was left unfinished. `false` to go back.
+/// Continues a game that was left unfinished, unless another session has taken it.
 pub(super) fn continued<A: GameArgs>(
     args: &A,
     kept: Kept<GameOf<A>>,
     options: &Options,
     terminal: &mut Terminal,
-) -> Result<bool, Failure> {
-    let (keeper, game, before) = kept.take();
-    play(args, Source { game, before, keeper, is_in_file: false }, options, terminal)
+) -> Result<Played, Failure> {
+    match kept.resume::<A::Playable>(terminal)? {
+        Some(Resumed { keeper, game, settings }) => {
+            play(args, Source { game, before: settings, keeper, is_in_file: false }, options, terminal)
+        }
+        None => Ok(Played::Back),
+    }
 }
 
-/// Continues a game of a file that the player names. `false` to go back.
+/// Continues a game of a file that the player names.
 pub(super) fn from_file<A: GameArgs>(
     args: &A,
     path: &Path,
     options: &Options,
     terminal: &mut Terminal,
-) -> Result<bool, Failure> {
+) -> Result<Played, Failure> {
     match files::load::<A::Playable>(path, terminal)? {
         Some(game) => play(args, of_file::<A>(game, options), options, terminal),
-        None => Ok(false),
+        None => Ok(Played::Back),
     }
 }
 
@@ -164,18 +192,19 @@ fn without_settings<A: GameArgs>(mut game: GameOf<A>) -> GameOf<A> {
     game
 }
 
-/// Plays a game at the terminal, after the questions that are left. `false` to go back before the first of them.
+/// Plays a game at the terminal, after the questions that are left.
 fn play<A: GameArgs>(
     args: &A,
     source: Source<GameOf<A>>,
     options: &Options,
     terminal: &mut Terminal,
-) -> Result<bool, Failure> {
+) -> Result<Played, Failure> {
     let Source { game, before, keeper, is_in_file } = source;
     let seed = options.seed(before);
-    let Some(contestants) = options.contestants(A::Playable::GAME, before, seed, terminal)? else { return Ok(false) };
+    let Some(contestants) = options.contestants(A::Playable::GAME, before, seed, terminal)? else {
+        return Ok(Played::Back);
+    };
     terminal.keeper = keeper.after(&terminal.keeper);
     let playable = args.greet(game, Setup { contestants, seed, before }, options, terminal)?;
-    Session::new(playable, terminal, is_in_file).run()?;
-    Ok(true)
+    Ok(Played::Left(Session::new(playable, terminal, is_in_file).run()?))
 }

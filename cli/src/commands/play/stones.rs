@@ -9,11 +9,11 @@ use super::options::Options;
 use super::start::{GameArgs, Setup};
 use crate::commands::options::position::stones as position;
 use crate::commands::options::rules::stones as rules;
+use crate::dialogue::{self, Question};
 use crate::games::stones::player::Players;
 use crate::games::stones::session::Stones;
 use crate::games::stones::{AnyGame, demo};
-use crate::session::dialogue::{self, Question};
-use crate::session::terminal::Terminal;
+use crate::playable::terminal::Terminal;
 use crate::terminal::failure::Failure;
 
 /// Play Stones! in the terminal

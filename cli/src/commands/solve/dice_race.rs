@@ -15,9 +15,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::commands::options::rules::dice_race as rules;
-use crate::targets;
+use crate::files::targets;
 use crate::terminal::escape;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, unusable};
 use crate::terminal::interrupt;
 use crate::terminal::output::{stderr, stdout};
 
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // Not after hours of work.
     for path in args.checkpoint.iter().chain([&args.out]) {
         check_directory(path)?;
-        targets::check(path).map_err(|error| named(path, &error))?;
+        targets::check(path).map_err(|error| unusable(path, &error))?;
     }
     args.check_apart()?;
     let _lock = args.lock()?;
@@ -92,12 +92,12 @@ impl Args {
         if place(checkpoint)? != place(&self.out)? {
             return Ok(());
         }
-        Err(named(checkpoint, &"--out and --checkpoint are the same file: expected two"))
+        Err(unusable(checkpoint, &"--out and --checkpoint are the same file: expected two"))
     }
 
     /// The lock of the checkpoint, so that no other run writes to it.
     fn lock(&self) -> Result<Option<CheckpointLock>, Failure> {
-        let lock = |file: &PathBuf| CheckpointLock::acquire(file).map_err(|error| named(file, &error));
+        let lock = |file: &PathBuf| CheckpointLock::acquire(file).map_err(|error| unusable(file, &error));
         self.checkpoint.as_ref().map(lock).transpose()
     }
 
@@ -109,9 +109,9 @@ impl Args {
         if !self.resume {
             let message =
                 "the checkpoint already exists: use --resume to continue from it, or remove it to start again";
-            return Err(named(checkpoint, &message));
+            return Err(unusable(checkpoint, &message));
         }
-        Solver::from_checkpoint(checkpoint, rules).map_err(|error| named(checkpoint, &error))
+        Solver::from_checkpoint(checkpoint, rules).map_err(|error| unusable(checkpoint, &error))
     }
 
     /// Solves all, saves the table, and returns the residual. `poll` can interrupt it.
@@ -134,7 +134,7 @@ impl Args {
         let residual = solver.residual_with(&poll)?;
         match solver.table_with(&poll)? {
             Ok(table) => self.save(&table, &poll)?,
-            Err(error) => return ControlFlow::Break(named(&self.out, &error)),
+            Err(error) => return ControlFlow::Break(unusable(&self.out, &error)),
         }
         ControlFlow::Continue(residual)
     }
@@ -153,12 +153,12 @@ impl Args {
             Ok(())
         });
         interrupted?;
-        saved.map_or_else(|error| ControlFlow::Break(named(&self.out, &error)), ControlFlow::Continue)
+        saved.map_or_else(|error| ControlFlow::Break(unusable(&self.out, &error)), ControlFlow::Continue)
     }
 
     fn save_checkpoint(&self, solver: &Solver) -> Result<(), Failure> {
         let Some(checkpoint) = &self.checkpoint else { return Ok(()) };
-        solver.save_checkpoint(checkpoint).map_err(|error| named(checkpoint, &error))
+        solver.save_checkpoint(checkpoint).map_err(|error| unusable(checkpoint, &error))
     }
 
     /// Keeps what was solved before an interruption, and says where.
@@ -210,7 +210,7 @@ fn directory(file: &Path) -> &Path {
 }
 
 fn check_directory(file: &Path) -> Result<(), Failure> {
-    if directory(file).is_dir() { Ok(()) } else { Err(named(file, &"no such directory")) }
+    if directory(file).is_dir() { Ok(()) } else { Err(unusable(file, &"no such directory")) }
 }
 
 /// The canonical path of a file that may not exist yet.
@@ -221,11 +221,7 @@ fn place(file: &Path) -> io::Result<PathBuf> {
 
 fn remove(file: &Path) -> Result<(), Failure> {
     match fs::remove_file(file) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(named(file, &TableError::from(error))),
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(unusable(file, &TableError::from(error))),
         _ => Ok(()),
     }
-}
-
-fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Usage(format!("{}: {error}", escape::name(file)))
 }

@@ -61,8 +61,8 @@ impl<'a> BoardView<'a> {
             _ => [' ', ' '],
         };
         let is_home = self.position.piece_at(square).is_some_and(|piece| piece.progress.is_home());
-        // A bracket wins over the mark of a piece that is home: the diagonal shows that anyway.
-        let right = if is_home && right == ' ' { home_glyph(self.style) } else { right };
+        // The mark of a piece that is home wins over a bracket: on the corner nothing else shows it.
+        let right = if is_home { home_glyph(self.style) } else { right };
         [if self.is_captured(square) { 'x' } else { left }, right]
     }
 
@@ -166,16 +166,18 @@ pub(super) fn home_glyph(style: Style) -> char {
 
 /// The legend.
 pub(crate) fn legend(style: Style, texts: &Texts) -> String {
-    let [white, black] = board::sides(style, texts);
     let home = board::sign(home_glyph(style), Role::Sign, style);
     let home = format!("{home} {}", text!(texts, "dice-race-legend-home"));
     let diagonal = |color| {
         let cell = Cell { glyph: ' ', ground: Some(Ground::Diagonal(color)), ..NO_CELL };
         let sign =
             if style.palette.is_some() { cell.paint(Square::A1, style) } else { diagonal_glyph(color).to_string() };
-        format!("{sign} {}", text!(texts, "dice-race-legend-diagonal", side = color.name()))
+        format!("{sign} {}", text!(texts, "dice-race-legend-diagonal"))
     };
-    layout::flow(&[white, black, home, diagonal(Color::White), diagonal(Color::Black)], style.width)
+    let [white, black] = board::sides(style, texts);
+    let entries =
+        [format!("{white}, {}", diagonal(Color::White)), format!("{black}, {}", diagonal(Color::Black)), home];
+    layout::flow(&entries, style.width)
 }
 
 /// The last move of a game that is not a pass.

@@ -3,8 +3,8 @@
 use dice_race_core::Square;
 use stones_dice_texts::{Texts, text};
 
-use crate::session::command::split_word;
-use crate::session::help;
+use crate::playable::help;
+use crate::terminal::typed::split_word;
 
 /// A command that only the dice race has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(crate) enum Command {
     UndoRoll,
     /// Print all rolls.
     Rolls,
+    /// Offer a draw, which this game does not have.
+    Draw,
 }
 
 /// The output of `help`.
@@ -47,6 +49,7 @@ impl Command {
         match split_word(&lower) {
             ("", _) => return Some(Command::OnlyMove),
             ("rolls", "") => return Some(Command::Rolls),
+            ("draw", "") => return Some(Command::Draw),
             ("enter" | "pass", "") => return Some(Command::Move(lower)),
             ("undo" | "u", "roll" | "rolls") => return Some(Command::UndoRoll),
             _ => {}

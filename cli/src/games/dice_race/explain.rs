@@ -5,7 +5,7 @@ use dice_race_core::{Action, Color, Game, IllegalMove, Move, MoveError, MoveKind
 use stones_dice_texts::{Texts, text};
 
 use super::move_list;
-use crate::session::{refusal, squares};
+use crate::playable::{refusal, squares};
 
 /// A roll and the move made with it.
 pub(crate) fn a_turn(turn: Color, rolled: Roll, m: Move, texts: &Texts) -> String {

@@ -3,7 +3,7 @@
 use dice_race_core::{Game, Move, MoveKind};
 
 use super::explain;
-use crate::games::chooser::Chooser;
+use crate::players::chooser::Chooser;
 
 /// Captures if possible; else brings a piece home, enters one, or moves the one that gets farthest on the ring.
 ///

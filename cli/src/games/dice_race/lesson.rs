@@ -1,7 +1,5 @@
 //! The dice race in rules and lessons.
 
-use std::io;
-
 use dice_race_core::{Color, Game as Race, Move, Position};
 use serde_json::Value;
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
@@ -12,10 +10,10 @@ use super::dice::Dice;
 use super::move_list;
 use super::player::Players;
 use super::session::DiceRace;
-use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
-use crate::session::squares::Pointed;
-use crate::session::terminal::Terminal;
+use crate::playable::squares::{ByPiece, Pointed};
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::board;
 
 impl Taught for DiceRace {
@@ -68,7 +66,7 @@ impl Taught for DiceRace {
                 Pointed::Move(m) => Meaning::Move(m.to_string()),
                 _ => Meaning::Show(command),
             },
-            Command::Roll(_) | Command::UndoRoll | Command::Rolls => Meaning::Other,
+            Command::Roll(_) | Command::UndoRoll | Command::Rolls | Command::Draw => Meaning::Other,
         }
     }
 
@@ -76,8 +74,12 @@ impl Taught for DiceRace {
         self.play_text(text, terminal).map(|m| m.to_string())
     }
 
-    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], "", terminal)
+    fn how_to_move(terminal: &Terminal) -> String {
+        text!(terminal.texts, "dice-race-how-to-move")
+    }
+
+    fn board(&self, terminal: &Terminal) -> String {
+        self.drawing(&[], "", terminal)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lists of moves and turns beside the board.
 
-use dice_race_core::{Color, Move, Position, Roll, Turn};
+use dice_race_core::{Color, Move, MoveKind, Position, Roll, Turn};
 use stones_dice_texts::{Texts, text};
 
 use super::explain;
@@ -29,7 +29,7 @@ fn side_and_waiting(position: &Position, color: Color, style: Style, texts: &Tex
     groups(position, color, texts) + &waiting
 }
 
-/// The pieces of a side: `White: 1 home, 2 on the ring, 1 waiting`.
+/// The pieces of a side: `White: 1 home, 2 on the edge, 1 waiting`.
 pub(crate) fn side(position: &Position, color: Color, texts: &Texts) -> String {
     layout::joined(&groups(position, color, texts))
 }
@@ -37,10 +37,10 @@ pub(crate) fn side(position: &Position, color: Color, texts: &Texts) -> String {
 /// The same, where no line breaks inside a group.
 fn groups(position: &Position, color: Color, texts: &Texts) -> String {
     let (home, waiting) = (home(position, color), usize::from(position.waiting(color)));
-    let on_the_ring = position.pieces(color).len() as usize - home;
+    let on_edge = position.pieces(color).len() as usize - home;
     let places = [
         (home, text!(texts, "dice-race-side-home", pieces = home)),
-        (on_the_ring, text!(texts, "dice-race-side-on-the-ring", pieces = on_the_ring)),
+        (on_edge, text!(texts, "dice-race-side-on-edge", pieces = on_edge)),
         (waiting, text!(texts, "dice-race-side-waiting", pieces = waiting)),
     ];
     let parts: Vec<_> =
@@ -55,6 +55,9 @@ pub(crate) fn home(position: &Position, color: Color) -> usize {
 
 /// A move and the squares of its path: `a1-d1  b1 c1 d1`.
 fn by_step(m: Move, rolled: Option<Roll>, texts: &Texts) -> String {
+    if m.kind() == MoveKind::Pass {
+        return format!("{:<6}  {}", m.to_string(), text!(texts, "dice-race-no-move"));
+    }
     let path: Vec<_> = m.path().map(|square| square.to_string()).collect();
     let is_cut = m.from().is_some() && rolled.is_some_and(|roll| m.path().len() < roll.get().into());
     let is_cut_short = is_cut && !m.captures();

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::greedy::Greedy;
-use crate::games::contestant::{Contestant, side_seed};
+use crate::players::contestant::{Contestant, side_seed};
 
 /// A computer player. The same seed, dice and opponent give the same game.
 #[derive(Debug)]

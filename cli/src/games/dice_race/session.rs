@@ -10,14 +10,14 @@ use super::command::{self, Command};
 use super::dice::Dice;
 use super::player::Players;
 use super::{advice, explain, fair, move_list, result, rolls};
-use crate::games::contestant::Contestant;
-use crate::games::seed::random_seed;
-use crate::session::autosave::{self, Rolls, Settings};
-use crate::session::humans::Humans;
-use crate::session::playable::{Playable, step_to_human};
-use crate::session::refusal;
-use crate::session::squares::{Chosen, Pointed, two_squares};
-use crate::session::terminal::Terminal;
+use crate::playable::autosave::{self, Rolls, Settings};
+use crate::playable::help;
+use crate::playable::humans::Humans;
+use crate::playable::squares::{ByPiece, Chosen, two_squares};
+use crate::playable::terminal::Terminal;
+use crate::playable::{Playable, step_to_human};
+use crate::players::contestant::Contestant;
+use crate::players::seed::random_seed;
 use crate::terminal::board::Beside;
 use crate::terminal::console::DefaultAnswer;
 
@@ -55,20 +55,21 @@ impl Playable for DiceRace {
         let reason = match &command {
             Command::Move(_) | Command::Roll(_) | Command::Piece(_) => self.no_move_left(&terminal.texts),
             Command::UndoRoll => self.closed(&terminal.texts),
-            Command::OnlyMove | Command::Rolls => None,
+            Command::OnlyMove | Command::Rolls | Command::Draw => None,
         };
         if let Some(reason) = reason {
             return terminal.console.say(reason);
         }
         match command {
             Command::OnlyMove => self.only_move(terminal),
-            Command::Piece(square) => self.show_piece(square, terminal),
+            Command::Piece(square) => self.point(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Roll(text) => self.roll_by_text(&text, terminal),
             Command::UndoRoll => {
                 let refusal = text!(terminal.texts, "session-nothing-to-undo");
                 step_to_human(self, terminal, &refusal, undo_step)
             }
+            Command::Draw => terminal.console.say(text!(terminal.texts, "dice-race-no-draw")),
             Command::Rolls => {
                 let log = rolls::log(&self.game, &terminal.texts, terminal.style.width);
                 terminal.console.say(log.trim_end())
@@ -83,8 +84,8 @@ impl Playable for DiceRace {
     fn prompt(&self, texts: &Texts) -> String {
         let turn = self.turn().name();
         match (self.game.outcome(), self.game.position().rolled()) {
-            _ if self.is_closed() => text!(texts, "session-prompt-closed"),
-            (Some(_), _) => text!(texts, "session-prompt-over"),
+            _ if self.is_closed() => help::prompt_after_end(false, texts),
+            (Some(_), _) => help::prompt_after_end(true, texts),
             (None, Some(rolled)) => format!("{} {rolled}", text!(texts, "session-side", side = turn)),
             (None, None) => text!(texts, "dice-race-prompt-roll", side = turn),
         }
@@ -262,6 +263,50 @@ impl Playable for DiceRace {
     }
 }
 
+impl ByPiece for DiceRace {
+    type Move = Move;
+
+    fn chosen(&mut self) -> &mut Option<Chosen> {
+        &mut self.chosen
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        self.game.position().piece_at(square).is_some_and(|piece| piece.color == self.turn())
+    }
+
+    fn moves_from(&self, square: Square) -> Vec<Move> {
+        explain::moves_from(square, &self.game)
+    }
+
+    fn target(m: &Move) -> Option<Square> {
+        m.target()
+    }
+
+    fn show_moves(&self, moves: &[Move], terminal: &mut Terminal) -> io::Result<()> {
+        self.draw(moves, "", terminal)
+    }
+
+    fn on_one_line(&self, moves: &[Move], _: &Terminal) -> String {
+        move_list::as_texts(moves)
+    }
+
+    fn no_move_from(&self, square: Square, texts: &Texts) -> String {
+        explain::no_move_from(square, &self.game, texts)
+    }
+
+    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let (turn, rolled) = (self.turn(), self.game.position().rolled());
+        match (self.play_text(text, terminal), rolled) {
+            (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
+            // No move is legal before a roll.
+            (Ok(_), None) => {}
+            (Err(refusal), _) => return terminal.console.say(refusal),
+        }
+        self.advance(terminal)?;
+        self.show(terminal)
+    }
+}
+
 /// Undoes the last step, be it a move or a roll.
 fn undo_step(game: &mut Game) -> bool {
     game.undo().or_else(|| game.undo_roll()).is_some()
@@ -295,7 +340,12 @@ impl DiceRace {
     }
 
     /// Prints the board with these moves, and leaves room for what is said below.
-    pub(super) fn draw(&self, marked: &[Move], below: &str, terminal: &mut Terminal) -> io::Result<()> {
+    fn draw(&self, marked: &[Move], below: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let drawing = self.drawing(marked, below, terminal);
+        terminal.console.draw(drawing)
+    }
+
+    pub(super) fn drawing(&self, marked: &[Move], below: &str, terminal: &Terminal) -> String {
         let position = self.game.position();
         let view = BoardView {
             last: board::last_move(&self.game),
@@ -305,7 +355,7 @@ impl DiceRace {
         };
         let beside = move_list::beside(position, marked, view.black_below, terminal.style, &terminal.texts);
         let drawn = view.beside(&Beside { room: terminal.room_above(below), ..beside });
-        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
+        format!("\n{}", drawn.trim_end_matches('\n'))
     }
 
     pub(super) fn only_legal_move(&self) -> Option<Move> {
@@ -318,31 +368,6 @@ impl DiceRace {
             Some(m) => self.move_by_text(&m.to_string(), terminal),
             None => self.show(terminal),
         }
-    }
-
-    fn show_piece(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
-        match self.pointed(square) {
-            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
-            Pointed::Piece(moves) => {
-                self.chosen = Some(Chosen::new(square, self.game.revision()));
-                self.draw(&moves, "", terminal)
-            }
-            Pointed::NoTarget(chosen) => {
-                let list = move_list::as_texts(&explain::moves_from(chosen, &self.game));
-                terminal.console.say(refusal::cannot_go(chosen, square, &list, &terminal.texts))
-            }
-            Pointed::NoMoves => {
-                self.chosen = None;
-                terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts))
-            }
-        }
-    }
-
-    /// What a square means after the one whose moves were shown last.
-    pub(super) fn pointed(&self, square: Square) -> Pointed<Move> {
-        let chosen = self.chosen.and_then(|chosen| chosen.at(self.game.revision()));
-        let is_own = self.game.position().piece_at(square).is_some_and(|piece| piece.color == self.turn());
-        Pointed::new(square, chosen, is_own, |square| explain::moves_from(square, &self.game), |m| m.target())
     }
 
     /// The move that a text means: two squares need not say whether the move captures, and `enter` needs no square.
@@ -362,18 +387,6 @@ impl DiceRace {
             }
             _ => text.to_owned(),
         }
-    }
-
-    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        let (turn, rolled) = (self.turn(), self.game.position().rolled());
-        match (self.play_text(text, terminal), rolled) {
-            (Ok(m), Some(rolled)) => terminal.console.say(explain::a_turn(turn, rolled, m, &terminal.texts))?,
-            // No move is legal before a roll.
-            (Ok(_), None) => {}
-            (Err(refusal), _) => return terminal.console.say(refusal),
-        }
-        self.advance(terminal)?;
-        self.show(terminal)
     }
 
     /// Makes a move. The error says why it is illegal.

@@ -16,13 +16,12 @@ pub(crate) fn best_line(game: &AnyGame, stop: &Stop) -> Option<Line> {
     search(game, &HINT, stop)
 }
 
-/// Whether the computer accepts a draw from the side to move: not if it expects more.
+/// Whether the computer accepts a draw from the side to move: not if it expects more points than a draw gives.
 pub(crate) fn accepts_draw(game: &AnyGame) -> bool {
-    search(game, &DRAW_OFFER, &Stop::new()).is_some_and(|line| line.chances.points() >= EVEN)
+    search(game, &DRAW_OFFER, &Stop::new()).is_some_and(|line| line.chances.points() >= POINTS_OF_DRAW)
 }
 
-/// The side to move offers an even game if it expects at least this many points.
-const EVEN: f64 = 0.45;
+const POINTS_OF_DRAW: f64 = 0.5;
 
 fn search(game: &AnyGame, limits: &Limits, stop: &Stop) -> Option<Line> {
     if game.outcome().is_some() {

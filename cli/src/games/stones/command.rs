@@ -3,7 +3,7 @@
 use stones_core::Square;
 use stones_dice_texts::{Texts, text};
 
-use crate::session::help;
+use crate::playable::help;
 
 /// A command that only Stones! has.
 #[derive(Debug, Clone, PartialEq, Eq)]

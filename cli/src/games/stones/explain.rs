@@ -6,7 +6,7 @@ use stones_core::{AnyPosition, IllegalMove, Move, MoveError, Rules, Score, Squar
 use stones_dice_texts::{Texts, text};
 
 use super::{AnyGame, move_list};
-use crate::session::{refusal, squares};
+use crate::playable::{refusal, squares};
 
 /// A move and its effect.
 pub(crate) fn a_move(m: Move, texts: &Texts) -> String {

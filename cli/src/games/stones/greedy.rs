@@ -3,7 +3,7 @@
 use stones_core::{AnyPosition, Color, Move};
 
 use super::AnyGame;
-use crate::games::chooser::Chooser;
+use crate::players::chooser::Chooser;
 
 /// Chooses the move with the best rating after it, and a random one of those that are equal.
 ///

@@ -1,7 +1,5 @@
 //! Stones! in rules and lessons.
 
-use std::io;
-
 use serde_json::Value;
 use stones_core::{AnyPosition, Move};
 use stones_dice_texts::{Game, Lesson, Section, Texts, text};
@@ -11,10 +9,10 @@ use super::command::Command;
 use super::player::Players;
 use super::session::Stones;
 use super::{AnyGame, move_list};
-use crate::games::contestant::Contestant;
 use crate::lessons::taught::{Meaning, Taught};
-use crate::session::squares::Pointed;
-use crate::session::terminal::Terminal;
+use crate::playable::squares::{ByPiece, Pointed};
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::board::{self, Beside};
 
 impl Taught for Stones {
@@ -71,7 +69,12 @@ impl Taught for Stones {
         self.play_text(text, terminal).map(|m| m.to_string())
     }
 
-    fn draw_board(&mut self, terminal: &mut Terminal) -> io::Result<()> {
-        self.draw(&[], Vec::new(), "", terminal)
+    fn how_to_move(terminal: &Terminal) -> String {
+        let target = board::target_glyph(terminal.style).to_string();
+        text!(terminal.texts, "stones-how-to-move", target = target)
+    }
+
+    fn board(&self, terminal: &Terminal) -> String {
+        self.drawing(&[], Vec::new(), "", terminal)
     }
 }

@@ -7,7 +7,7 @@ use stones_core::{Color, Move, Rules};
 
 use super::AnyGame;
 use super::greedy::Greedy;
-use crate::games::contestant::{Contestant, Limit, side_seed};
+use crate::players::contestant::{Contestant, Limit, side_seed};
 
 /// A computer player. The same seed and the same opponent give the same game, unless it has a limit of time.
 #[derive(Debug)]

@@ -18,19 +18,15 @@ pub(crate) fn screen(game: &AnyGame, texts: &Texts) -> String {
 fn reason(game: &AnyGame, outcome: Outcome, texts: &Texts) -> String {
     let moves = game.ply();
     let loser = outcome.winner.map(|winner| (!winner).name());
+    // A game that ended on the board has a side that cannot move.
+    let stuck = game.position().stuck_side(game.rules()).unwrap_or(game.position().turn());
     match (outcome.reason, loser) {
-        (EndReason::NoMoves, _) => text!(texts, "stones-no-moves", side = stuck(game).name(), moves = moves),
+        (EndReason::NoMoves, _) => text!(texts, "stones-no-moves", side = stuck.name(), moves = moves),
         (EndReason::Agreement, _) => text!(texts, "stones-agreed", moves = moves),
         (EndReason::Resignation, Some(loser)) => text!(texts, "session-resigned", side = loser, moves = moves),
         (EndReason::Time, Some(loser)) => text!(texts, "session-out-of-time", side = loser, moves = moves),
         _ => text!(texts, "session-abandoned", moves = moves),
     }
-}
-
-/// The side that cannot move.
-fn stuck(game: &AnyGame) -> Color {
-    let turn = game.position().turn();
-    if game.position().has_legal_move() { !turn } else { turn }
 }
 
 fn scores(game: &AnyGame, outcome: Outcome, texts: &Texts) -> String {

@@ -9,13 +9,13 @@ use super::board::{self, BoardView};
 use super::command::{self, Command};
 use super::player::Players;
 use super::{AnyGame, advice, explain, move_list, result};
-use crate::games::contestant::Contestant;
-use crate::session::autosave::{self, Rolls, Settings};
-use crate::session::humans::Humans;
-use crate::session::playable::Playable;
-use crate::session::refusal;
-use crate::session::squares::{Chosen, Pointed, two_squares};
-use crate::session::terminal::Terminal;
+use crate::playable::Playable;
+use crate::playable::autosave::{self, Rolls, Settings};
+use crate::playable::help;
+use crate::playable::humans::Humans;
+use crate::playable::squares::{ByPiece, Chosen, two_squares};
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::board::Beside;
 use crate::terminal::console::DefaultAnswer;
 
@@ -53,7 +53,7 @@ impl Playable for Stones {
             return terminal.console.say(reason);
         }
         match command {
-            Command::Stone(square) => self.show_stone(square, terminal),
+            Command::Stone(square) => self.point(square, terminal),
             Command::Move(text) => self.move_by_text(&text, terminal),
             Command::Draw => self.offer_draw(terminal),
         }
@@ -65,7 +65,7 @@ impl Playable for Stones {
 
     fn prompt(&self, texts: &Texts) -> String {
         match self.game.outcome() {
-            Some(_) => text!(texts, "session-prompt-over"),
+            Some(_) => help::prompt_after_end(true, texts),
             None => text!(texts, "session-side", side = self.turn().name()),
         }
     }
@@ -148,7 +148,8 @@ impl Playable for Stones {
     }
 
     fn seed(&self) -> Option<u64> {
-        Some(self.players.seed())
+        let has_computer = self.players.contestants().into_iter().any(|player| !player.is_human());
+        has_computer.then(|| self.players.seed())
     }
 
     fn resign(&mut self, color: Color) -> Result<(), GameOver> {
@@ -169,6 +170,49 @@ impl Playable for Stones {
     }
 }
 
+impl ByPiece for Stones {
+    type Move = Move;
+
+    fn chosen(&mut self) -> &mut Option<Chosen> {
+        &mut self.chosen
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        self.game.position().stone_at(square).is_some_and(|stone| stone.color == self.turn())
+    }
+
+    fn moves_from(&self, square: Square) -> Vec<Move> {
+        explain::moves_from(square, &self.game)
+    }
+
+    fn target(m: &Move) -> Option<Square> {
+        Some(m.target)
+    }
+
+    fn show_moves(&self, moves: &[Move], terminal: &mut Terminal) -> io::Result<()> {
+        let list = move_list::by_stone(moves, terminal.black_below(self.turn()));
+        self.draw(moves, list, "", terminal)
+    }
+
+    fn on_one_line(&self, moves: &[Move], terminal: &Terminal) -> String {
+        move_list::by_stone(moves, terminal.black_below(self.turn())).concat()
+    }
+
+    fn no_move_from(&self, square: Square, texts: &Texts) -> String {
+        explain::no_move_from(square, &self.game, texts)
+    }
+
+    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let turn = self.turn();
+        match self.play_text(text, terminal) {
+            Ok(m) => say_played(turn, m, terminal)?,
+            Err(refusal) => return terminal.console.say(refusal),
+        }
+        self.advance(terminal)?;
+        self.show(terminal)
+    }
+}
+
 /// Says which move a side has made, and what it does.
 fn say_played(side: Color, m: Move, terminal: &mut Terminal) -> io::Result<()> {
     let played = explain::a_move(m, &terminal.texts);
@@ -181,13 +225,12 @@ impl Stones {
     }
 
     /// Prints the board with a list, and leaves room for what is said below.
-    pub(super) fn draw(
-        &self,
-        marked: &[Move],
-        list: Vec<String>,
-        below: &str,
-        terminal: &mut Terminal,
-    ) -> io::Result<()> {
+    fn draw(&self, marked: &[Move], list: Vec<String>, below: &str, terminal: &mut Terminal) -> io::Result<()> {
+        let drawing = self.drawing(marked, list, below, terminal);
+        terminal.console.draw(drawing)
+    }
+
+    pub(super) fn drawing(&self, marked: &[Move], list: Vec<String>, below: &str, terminal: &Terminal) -> String {
         let view = BoardView {
             last: self.game.moves().last(),
             marked,
@@ -195,48 +238,11 @@ impl Stones {
             ..BoardView::new(self.game.position(), terminal.style)
         };
         let drawn = view.beside(&Beside { room: terminal.room_above(below), ..Beside::list(list) });
-        terminal.console.draw(format_args!("\n{}", drawn.trim_end_matches('\n')))
-    }
-
-    fn show_stone(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
-        let black_below = terminal.black_below(self.turn());
-        match self.pointed(square) {
-            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
-            Pointed::Piece(moves) => {
-                self.chosen = Some(Chosen::new(square, self.game.revision()));
-                let list = move_list::by_stone(&moves, black_below);
-                self.draw(&moves, list, "", terminal)
-            }
-            Pointed::NoTarget(chosen) => {
-                let list = move_list::by_stone(&explain::moves_from(chosen, &self.game), black_below).concat();
-                terminal.console.say(refusal::cannot_go(chosen, square, &list, &terminal.texts))
-            }
-            Pointed::NoMoves => {
-                self.chosen = None;
-                terminal.console.say(explain::no_move_from(square, &self.game, &terminal.texts))
-            }
-        }
-    }
-
-    /// What a square means after the one whose moves were shown last.
-    pub(super) fn pointed(&self, square: Square) -> Pointed<Move> {
-        let chosen = self.chosen.and_then(|chosen| chosen.at(self.game.revision()));
-        let is_own = self.game.position().stone_at(square).is_some_and(|stone| stone.color == self.turn());
-        Pointed::new(square, chosen, is_own, |square| explain::moves_from(square, &self.game), |m| Some(m.target))
+        format!("\n{}", drawn.trim_end_matches('\n'))
     }
 
     fn legal_move(&self, origin: Square, target: Square) -> Option<Move> {
         self.game.legal_moves().into_iter().find(|m| (m.origin, m.target) == (origin, target))
-    }
-
-    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()> {
-        let turn = self.turn();
-        match self.play_text(text, terminal) {
-            Ok(m) => say_played(turn, m, terminal)?,
-            Err(refusal) => return terminal.console.say(refusal),
-        }
-        self.advance(terminal)?;
-        self.show(terminal)
     }
 
     /// Makes a move. The error says why it is illegal.
@@ -256,15 +262,29 @@ impl Stones {
 
     fn offer_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         let other = !self.turn();
-        let is_accepted = if terminal.humans.play(other) {
-            let question = text!(terminal.texts, "stones-accept-draw", side = other.name());
-            terminal.console.confirm(question, DefaultAnswer::NoAtEnd)?
-        } else {
-            advice::accepts_draw(&self.game)
-        };
-        if !is_accepted {
+        if !terminal.humans.play(other) {
+            return self.offer_draw_to_computer(other, terminal);
+        }
+        let question = text!(terminal.texts, "stones-accept-draw", side = other.name());
+        if !terminal.console.confirm(question, DefaultAnswer::NoAtEnd)? {
             return terminal.console.say(text!(terminal.texts, "stones-draw-declined", side = other.name()));
         }
+        self.end_in_draw(terminal)
+    }
+
+    /// Offers a draw after a question, since the computer may end the game at once.
+    fn offer_draw_to_computer(&mut self, computer: Color, terminal: &mut Terminal) -> io::Result<()> {
+        if !terminal.console.confirm(text!(terminal.texts, "stones-offer-draw"), DefaultAnswer::NoAtEnd)? {
+            return Ok(());
+        }
+        if !advice::accepts_draw(&self.game) {
+            return terminal.console.say(text!(terminal.texts, "stones-draw-refused", side = computer.name()));
+        }
+        terminal.console.say(text!(terminal.texts, "stones-draw-accepted", side = computer.name()))?;
+        self.end_in_draw(terminal)
+    }
+
+    fn end_in_draw(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         // This cannot fail, since the game is not over.
         let _ = self.game.agree_draw();
         self.show(terminal)

@@ -7,8 +7,8 @@ use dice_race_core::{BlockRule, CaptureRule, PieceCount};
 use stones_dice_texts::{Game, text};
 
 use crate::commands::options::values::named;
-use crate::session::dialogue;
-use crate::session::terminal::Terminal;
+use crate::dialogue;
+use crate::playable::terminal::Terminal;
 
 /// The rules of the dice race.
 #[derive(Debug, Default, clap::Args)]

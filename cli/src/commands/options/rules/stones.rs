@@ -6,8 +6,8 @@ use stones_core::{EndRule, GoalZone};
 use stones_dice_texts::{Game, text};
 
 use crate::commands::options::values::named;
-use crate::session::dialogue;
-use crate::session::terminal::Terminal;
+use crate::dialogue;
+use crate::playable::terminal::Terminal;
 
 /// The rules of Stones!.
 #[derive(Debug, Default, clap::Args)]

@@ -21,6 +21,18 @@ pub(crate) fn in_both_languages(command: &str, texts: &Texts) -> String {
     }
 }
 
+/// Commands in the language of the session, as a prompt lists them.
+pub(crate) fn names(commands: &[&str], texts: &Texts) -> String {
+    commands.iter().map(|command| texts.command(command)).collect::<Vec<_>>().join(", ")
+}
+
+/// The prompt after the end of a game, with what can be done then.
+pub(crate) fn prompt_after_end(can_undo: bool, texts: &Texts) -> String {
+    let commands =
+        ["new", "menu", "save", "load"].into_iter().chain(can_undo.then_some("undo")).chain(["help", "quit"]);
+    text!(texts, "session-prompt-over", commands = names(&commands.collect::<Vec<_>>(), texts))
+}
+
 fn first(texts: &Texts) -> Vec<Row> {
     vec![
         ("hint", text!(texts, "session-help-hint")),
@@ -31,6 +43,7 @@ fn first(texts: &Texts) -> Vec<Row> {
         ("save FILE", text!(texts, "session-help-save")),
         ("load FILE", text!(texts, "session-help-load")),
         ("new", text!(texts, "session-help-new")),
+        ("menu", text!(texts, "session-help-menu")),
         ("quit", text!(texts, "session-help-quit")),
     ]
 }

@@ -1,9 +1,10 @@
-//! The folder of kept games. Each session has a place of its own there, which a lock holds for it.
+//! The folder of kept games. Each session has a place of its own there, which a lock holds for it while it plays.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use chessboard_core::file;
 use etcetera::BaseStrategy;
@@ -12,13 +13,13 @@ use crate::terminal::escape;
 use crate::terminal::failure::named;
 
 /// The folder, and the name of a game in its files.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Folder {
     path: PathBuf,
     game: &'static str,
 }
 
-/// A place for one game. No other session uses it while this value lives.
+/// A place for one game. No other session changes it while this value lives.
 #[derive(Debug)]
 pub(super) struct Place {
     /// Where the game is written.
@@ -27,6 +28,17 @@ pub(super) struct Place {
     pub(super) game: &'static str,
     lock_path: PathBuf,
     _lock: File,
+}
+
+/// What a session finds at a place.
+#[derive(Debug)]
+pub(super) enum Find {
+    /// A game that no session plays.
+    Game(Place),
+    /// No game.
+    Empty(Place),
+    /// Another session plays there.
+    Played,
 }
 
 impl Folder {
@@ -38,22 +50,36 @@ impl Folder {
         Ok(Folder { path, game })
     }
 
-    /// Places with a game that no session uses.
-    pub(super) fn unfinished(&self) -> io::Result<Vec<Place>> {
-        let mut unfinished = Vec::new();
+    /// The numbers of the places that hold a game, also of those that sessions play.
+    pub(super) fn numbers(&self) -> io::Result<Vec<u32>> {
+        let mut numbers = Vec::new();
         for entry in fs::read_dir(&self.path).map_err(|error| named(&self.path, &error))? {
-            let name = entry?.file_name();
-            let Some(number) = name.to_str().and_then(|name| self.number(name)) else { continue };
-            // Another session may have cleared it meanwhile.
-            unfinished.extend(self.place(number)?.filter(|place| place.record.exists()));
+            numbers.extend(entry?.file_name().to_str().and_then(|name| self.number(name)));
         }
-        Ok(unfinished)
+        Ok(numbers)
+    }
+
+    /// The place with this number, to look at: several sessions may do that at once.
+    pub(super) fn look(&self, number: u32) -> io::Result<Find> {
+        self.lock(number, File::try_lock_shared)
+    }
+
+    /// The place with this number, for a session of its own.
+    pub(super) fn take(&self, number: u32) -> io::Result<Find> {
+        // Those that look at it soon let it go.
+        for _ in 0..LOOKS {
+            match self.lock(number, File::try_lock)? {
+                Find::Played => thread::sleep(LOOK),
+                found => return Ok(found),
+            }
+        }
+        Ok(Find::Played)
     }
 
     /// A place that holds no game.
     pub(super) fn empty_place(&self) -> io::Result<Place> {
         for number in 1..=MAX_PLACES {
-            if let Some(place) = self.place(number)?.filter(|place| !place.record.exists()) {
+            if let Find::Empty(place) = self.lock(number, File::try_lock)? {
                 return Ok(place);
             }
         }
@@ -65,19 +91,26 @@ impl Folder {
         name.strip_prefix(self.game)?.strip_prefix('-')?.strip_suffix(".txt")?.parse().ok()
     }
 
-    /// The place with this number; `None` if another session uses it.
-    fn place(&self, number: u32) -> io::Result<Option<Place>> {
+    /// Locks the place with this number in one of two ways.
+    fn lock(&self, number: u32, try_lock: fn(&File) -> Result<(), TryLockError>) -> io::Result<Find> {
         let file = |ending| self.path.join(format!("{}-{number}.{ending}", self.game));
         let path = file("lock");
         let lock = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
         let lock = lock.map_err(|error| named(&path, &error))?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Some(Place { record: file("txt"), game: self.game, lock_path: path, _lock: lock })),
-            Err(TryLockError::WouldBlock) => Ok(None),
+        match try_lock(&lock) {
+            Ok(()) => {
+                let place = Place { record: file("txt"), game: self.game, lock_path: path, _lock: lock };
+                Ok(if place.record.exists() { Find::Game(place) } else { Find::Empty(place) })
+            }
+            Err(TryLockError::WouldBlock) => Ok(Find::Played),
             Err(TryLockError::Error(error)) => Err(named(&path, &error)),
         }
     }
 }
+
+/// How often a place is tried before it counts as played, and the time between.
+const LOOKS: usize = 20;
+const LOOK: Duration = Duration::from_millis(10);
 
 /// More than one would ever leave.
 const MAX_PLACES: u32 = 1000;
@@ -146,15 +179,36 @@ mod tests {
         assert_ne!(first.record, second.record);
         first.write("1").unwrap();
         second.write("2").unwrap();
-        assert!(folder.unfinished().unwrap().is_empty());
+        for number in [1, 2] {
+            assert!(matches!(folder.take(number), Ok(Find::Played)) && matches!(folder.look(number), Ok(Find::Played)));
+        }
         drop(first);
-        let [unfinished] = folder.unfinished().unwrap().try_into().unwrap();
+        let Find::Game(unfinished) = folder.take(1).unwrap() else { panic!() };
         assert_eq!(fs::read_to_string(&unfinished.record).unwrap(), "1");
         assert!(![&unfinished.record, &second.record].contains(&&folder.empty_place().unwrap().record));
         unfinished.clear().unwrap();
         unfinished.clear().unwrap();
         drop(unfinished);
-        assert!(folder.unfinished().unwrap().is_empty());
+        assert_eq!(folder.numbers().unwrap(), [2]);
+        assert!(matches!(folder.look(1), Ok(Find::Empty(_))));
+        fs::remove_dir_all(&folder.path).unwrap();
+    }
+
+    #[test]
+    fn who_looks_at_a_place_keeps_no_other_from_looking() {
+        let folder = folder("looks");
+        let place = folder.empty_place().unwrap();
+        place.write("1").unwrap();
+        drop(place);
+        let Find::Game(first) = folder.look(1).unwrap() else { panic!() };
+        assert!(matches!(folder.look(1), Ok(Find::Game(_))));
+        // A session waits a moment for the end of a look.
+        let looking = thread::spawn(move || {
+            thread::sleep(LOOK * 3);
+            drop(first);
+        });
+        assert!(matches!(folder.take(1), Ok(Find::Game(_))));
+        looking.join().unwrap();
         fs::remove_dir_all(&folder.path).unwrap();
     }
 
@@ -167,7 +221,7 @@ mod tests {
             place.set_aside().unwrap()
         });
         drop(place);
-        assert!(folder.unfinished().unwrap().is_empty());
+        assert_eq!(folder.numbers().unwrap(), [0; 0]);
         assert_eq!(aside.map(|file| fs::read_to_string(file).unwrap()), ["1", "2"]);
         fs::remove_dir_all(&folder.path).unwrap();
     }

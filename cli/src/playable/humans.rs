@@ -1,6 +1,6 @@
 use chessboard_core::Color;
 
-use crate::games::contestant::Contestant;
+use crate::players::contestant::Contestant;
 
 /// Which sides are played at the keyboard.
 #[derive(Debug, Clone, Copy)]

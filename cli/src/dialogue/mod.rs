@@ -1,25 +1,46 @@
 //! Questions before a game: which one, against whom, how strong, which side.
 
+pub(crate) mod lessons;
+
 use std::io;
 
 use chessboard_core::{Color, Level};
-use stones_dice_texts::{Game, text};
+use stones_dice_texts::{Game, Texts, text};
 
-use super::command::split_word;
-use super::terminal::Terminal;
-use crate::games::contestant::Contestant;
-use crate::lessons;
+use crate::playable::terminal::Terminal;
+use crate::players::contestant::Contestant;
 use crate::terminal::{quit, typed};
+use typed::split_word;
 
 /// A level that a first-timer can beat.
 pub(crate) const USUAL_LEVEL: Level = Level::ALL[1];
 
-/// Asks which game to play; `None` to go back.
-pub(crate) fn ask_game(terminal: &mut Terminal) -> io::Result<Option<Game>> {
+/// What a game is chosen for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Rules,
+    Tutorial,
+    /// To choose its rules, and play.
+    Options,
+}
+
+impl Purpose {
+    fn title(self, texts: &Texts) -> String {
+        match self {
+            Purpose::Rules => text!(texts, "session-choose-rules"),
+            Purpose::Tutorial => text!(texts, "session-choose-tutorial"),
+            Purpose::Options => text!(texts, "session-choose-options"),
+        }
+    }
+}
+
+/// Asks for a game; `None` to go back.
+pub(crate) fn ask_game(purpose: Purpose, terminal: &mut Terminal) -> io::Result<Option<Game>> {
     let texts = &terminal.texts;
+    let (title, games) = (purpose.title(texts), text!(texts, "session-games"));
     let question = Question {
         game: None,
-        choices: format!("{}\n{}", text!(texts, "session-games"), text!(texts, "session-games-words")),
+        choices: format!("{title}\n{games}\n{}", text!(texts, "session-games-words")),
         prompt: text!(texts, "session-which-game", usual = "1"),
         expected: text!(texts, "session-expected-game"),
     };
@@ -35,21 +56,32 @@ pub(crate) fn game_named(word: &str) -> Option<Game> {
     }
 }
 
-/// Asks who plays White and Black in a game; a random side follows from the seed. `None` to go back.
-pub(crate) fn ask_players(game: Game, seed: u64, terminal: &mut Terminal) -> io::Result<Option<[Contestant; 2]>> {
+/// Asks who plays White and Black in a game, the computer at a `usual` level; a random side follows from the seed.
+/// `None` to go back.
+pub(crate) fn ask_players(
+    game: Game,
+    usual: Level,
+    seed: u64,
+    terminal: &mut Terminal,
+) -> io::Result<Option<[Contestant; 2]>> {
     while let Some(is_computer) = ask_for_computer(game, terminal)? {
         if !is_computer {
             return Ok(Some([Contestant::Human; 2]));
         }
-        if let Some(players) = ask_level_and_color(game, seed, terminal)? {
+        if let Some(players) = ask_level_and_color(game, usual, seed, terminal)? {
             return Ok(Some(players));
         }
     }
     Ok(None)
 }
 
-fn ask_level_and_color(game: Game, seed: u64, terminal: &mut Terminal) -> io::Result<Option<[Contestant; 2]>> {
-    while let Some(level) = ask_level(game, terminal)? {
+fn ask_level_and_color(
+    game: Game,
+    usual: Level,
+    seed: u64,
+    terminal: &mut Terminal,
+) -> io::Result<Option<[Contestant; 2]>> {
+    while let Some(level) = ask_level(game, usual, terminal)? {
         let computer = Contestant::Computer(Some(level));
         match ask_color(game, seed, terminal)? {
             Some(Color::White) => return Ok(Some([Contestant::Human, computer])),
@@ -76,15 +108,15 @@ fn ask_for_computer(game: Game, terminal: &mut Terminal) -> io::Result<Option<bo
     })
 }
 
-fn ask_level(game: Game, terminal: &mut Terminal) -> io::Result<Option<Level>> {
+fn ask_level(game: Game, usual: Level, terminal: &mut Terminal) -> io::Result<Option<Level>> {
     let texts = &terminal.texts;
     let question = Question {
         game: Some(game),
         choices: text!(texts, "session-levels"),
-        prompt: text!(texts, "session-which-level", usual = USUAL_LEVEL.to_string()),
-        expected: text!(texts, "session-expected-level"),
+        prompt: text!(texts, "session-which-level", usual = usual.to_string()),
+        expected: text!(texts, "session-expected-level-answer"),
     };
-    question.ask(terminal, |answer| if answer.is_empty() { Some(USUAL_LEVEL) } else { answer.parse().ok() })
+    question.ask(terminal, |answer| if answer.is_empty() { Some(usual) } else { answer.parse().ok() })
 }
 
 fn ask_color(game: Game, seed: u64, terminal: &mut Terminal) -> io::Result<Option<Color>> {
@@ -96,14 +128,18 @@ fn ask_color(game: Game, seed: u64, terminal: &mut Terminal) -> io::Result<Optio
         expected: text!(texts, "session-expected-color"),
     };
     let [white, black] = Color::ALL.map(|color| text!(texts, "session-side", side = color.name()).to_lowercase());
-    question.ask(terminal, |answer| match answer {
-        "" | "1" | "white" => Some(Color::White),
-        "2" | "black" => Some(Color::Black),
-        "3" | "random" => Some(Color::ALL[(seed % 2) as usize]),
-        side if side == white => Some(Color::White),
-        side if side == black => Some(Color::Black),
+    let answer = question.ask(terminal, |answer| match answer {
+        "" | "1" | "white" => Some(Some(Color::White)),
+        "2" | "black" => Some(Some(Color::Black)),
+        "3" | "random" => Some(None),
+        side if side == white => Some(Some(Color::White)),
+        side if side == black => Some(Some(Color::Black)),
         _ => None,
-    })
+    })?;
+    let Some(None) = answer else { return Ok(answer.flatten()) };
+    let color = Color::ALL[(seed % 2) as usize];
+    terminal.console.say(text!(terminal.texts, "session-your-side", side = color.name()))?;
+    Ok(Some(color))
 }
 
 /// Asks until the player goes on: before this question there is none to go back to.
@@ -201,9 +237,9 @@ impl Question {
             if answer == BACK {
                 return Ok(None);
             }
-            if !run_lessons(&answer, self.game, terminal)? {
-                terminal.console.say(&self.expected)?;
-            }
+            let has_taught = run_lessons(&answer, self.game, terminal)?;
+            // After a lesson the choices are no longer seen.
+            terminal.console.say(if has_taught { &self.choices } else { &self.expected })?;
         }
     }
 }
@@ -217,7 +253,7 @@ fn run_lessons(line: &str, known: Option<Game>, terminal: &mut Terminal) -> io::
         ("rules", _) => lessons::show_rules(game, terminal)?,
         ("tutorial", Some(game)) => lessons::teach(game, terminal)?,
         ("tutorial", None) => {
-            if let Some(game) = ask_game(terminal)? {
+            if let Some(game) = ask_game(Purpose::Tutorial, terminal)? {
                 lessons::teach(game, terminal)?;
             }
         }

@@ -1,13 +1,22 @@
+//! What a game is in a session, and what games and sessions have in common at the terminal.
+
+pub(crate) mod autosave;
+pub(crate) mod help;
+pub(crate) mod humans;
+pub(crate) mod refusal;
+pub(crate) mod squares;
+pub(crate) mod terminal;
+
 use std::io;
 
 use chessboard_core::{Color, GameOver, LoggedGame};
 use stones_dice_texts::{Texts, text};
 
-use super::autosave::Settings;
-use super::humans::Humans;
-use super::terminal::Terminal;
-use crate::games::contestant::Contestant;
-use crate::games::records::InFile;
+use crate::files::records::InFile;
+use crate::players::contestant::Contestant;
+use autosave::Settings;
+use humans::Humans;
+use terminal::Terminal;
 
 /// A game in a session: what differs between the games.
 pub(crate) trait Playable {

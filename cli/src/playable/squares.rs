@@ -1,6 +1,13 @@
-//! A move that is typed as two squares, without the sign of its kind.
+//! A move that is typed as two squares, without the sign of its kind: in one line, or one after the other.
 
-use chessboard_core::Square;
+use std::fmt::Display;
+use std::io;
+
+use chessboard_core::{LoggedGame, Square};
+use stones_dice_texts::Texts;
+
+use super::terminal::Terminal;
+use super::{Playable, refusal};
 
 /// What may stand between the squares.
 const SEPARATORS: [char; 4] = [' ', '-', ':', '→'];
@@ -27,13 +34,8 @@ pub(crate) struct Chosen {
 }
 
 impl Chosen {
-    /// A square of a game with this revision.
-    pub(crate) fn new(square: Square, revision: u64) -> Chosen {
-        Chosen { square, revision }
-    }
-
     /// The square, if the game still has this revision.
-    pub(crate) fn at(self, revision: u64) -> Option<Square> {
+    fn at(self, revision: u64) -> Option<Square> {
         (self.revision == revision).then_some(self.square)
     }
 }
@@ -53,7 +55,7 @@ pub(crate) enum Pointed<M> {
 
 impl<M> Pointed<M> {
     /// What the square means after the chosen one. `moves_from` lists the moves of the piece on a square.
-    pub(crate) fn new(
+    fn new(
         square: Square,
         chosen: Option<Square>,
         is_own: bool,
@@ -69,6 +71,60 @@ impl<M> Pointed<M> {
             _ if !moves.is_empty() => Pointed::Piece(moves),
             Some(chosen) if !is_own && !of_chosen.is_empty() => Pointed::NoTarget(chosen),
             _ => Pointed::NoMoves,
+        }
+    }
+}
+
+/// A game in which a typed square shows the moves of its piece, and the next one moves it there.
+pub(crate) trait ByPiece: Playable {
+    type Move: Display;
+
+    /// The square that was chosen last.
+    fn chosen(&mut self) -> &mut Option<Chosen>;
+
+    /// Whether a piece of the side to move stands there.
+    fn is_own(&self, square: Square) -> bool;
+
+    fn moves_from(&self, square: Square) -> Vec<Self::Move>;
+
+    fn target(m: &Self::Move) -> Option<Square>;
+
+    /// Draws the board with the moves of a piece.
+    fn show_moves(&self, moves: &[Self::Move], terminal: &mut Terminal) -> io::Result<()>;
+
+    /// The moves of a piece on one line.
+    fn on_one_line(&self, moves: &[Self::Move], terminal: &Terminal) -> String;
+
+    /// Why no move begins there.
+    fn no_move_from(&self, square: Square, texts: &Texts) -> String;
+
+    /// Makes a move that was typed, or says why it is illegal.
+    fn move_by_text(&mut self, text: &str, terminal: &mut Terminal) -> io::Result<()>;
+
+    /// What a square means after the one that was chosen last.
+    fn pointed(&mut self, square: Square) -> Pointed<Self::Move> {
+        let revision = self.game().log().revision();
+        let chosen = self.chosen().and_then(|chosen| chosen.at(revision));
+        Pointed::new(square, chosen, self.is_own(square), |square| self.moves_from(square), Self::target)
+    }
+
+    /// Does what a typed square means.
+    fn point(&mut self, square: Square, terminal: &mut Terminal) -> io::Result<()> {
+        match self.pointed(square) {
+            Pointed::Move(m) => self.move_by_text(&m.to_string(), terminal),
+            Pointed::Piece(moves) => {
+                let revision = self.game().log().revision();
+                *self.chosen() = Some(Chosen { square, revision });
+                self.show_moves(&moves, terminal)
+            }
+            Pointed::NoTarget(chosen) => {
+                let moves = self.on_one_line(&self.moves_from(chosen), terminal);
+                terminal.console.say(refusal::cannot_go(chosen, square, &moves, &terminal.texts))
+            }
+            Pointed::NoMoves => {
+                *self.chosen() = None;
+                terminal.console.say(self.no_move_from(square, &terminal.texts))
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::contestant::Contestant;
+use crate::players::contestant::Contestant;
 
 /// How a session goes on with its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,33 +64,35 @@ impl fmt::Display for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::dice_race::session::DiceRace;
-    use crate::games::stones::session::Stones;
-    use crate::session::playable::Playable;
+
+    fn of_stones(player: &str) -> Option<Contestant> {
+        Contestant::in_stones_session(player).ok()
+    }
+
+    fn of_dice_race(player: &str) -> Option<Contestant> {
+        Contestant::in_dice_race_session(player).ok()
+    }
 
     #[test]
     fn settings_read_back_as_written() {
         for text in ["human 2 seed=7 rolls=seeded", "depth=6 human seed=0 rolls=typed", "human human seed=1 rolls=fair"]
         {
-            assert_eq!(
-                Settings::read(text, Stones::player).map(|settings| settings.to_string()).as_deref(),
-                Some(text)
-            );
+            assert_eq!(Settings::read(text, of_stones).map(|settings| settings.to_string()).as_deref(), Some(text));
         }
         for text in
             ["", "human", "human 2 seed=x rolls=seeded", "human 11 seed=1 rolls=seeded", "human 2 seed=1 rolls="]
         {
-            assert_eq!(Settings::read(text, Stones::player), None, "{text}");
+            assert_eq!(Settings::read(text, of_stones), None, "{text}");
         }
     }
 
     #[test]
     fn settings_name_a_person_and_only_players_of_the_game() {
         let text = "depth=6 human seed=1 rolls=seeded";
-        assert!(Settings::read(text, Stones::player).is_some());
-        assert_eq!(Settings::read(text, DiceRace::player), None);
+        assert!(Settings::read(text, of_stones).is_some());
+        assert_eq!(Settings::read(text, of_dice_race), None);
         let text = "2 2 seed=1 rolls=seeded";
-        assert_eq!(Settings::read(text, Stones::player), None);
-        assert_eq!(Settings::read(text, DiceRace::player), None);
+        assert_eq!(Settings::read(text, of_stones), None);
+        assert_eq!(Settings::read(text, of_dice_race), None);
     }
 }

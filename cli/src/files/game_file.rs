@@ -8,10 +8,10 @@ use std::path::Path;
 use chessboard_core::record::{self, Recorded};
 use stones_dice_texts::{Game, Texts, text};
 
-use crate::games::records::{self, Content, InFile, Record};
-use crate::targets;
+use crate::files::records::{self, Content, InFile};
+use crate::files::targets;
 use crate::terminal::escape;
-use crate::terminal::failure::{Failure, named};
+use crate::terminal::failure::{Failure, named, unusable};
 use crate::terminal::output::count_of;
 
 /// One game of a file.
@@ -61,8 +61,8 @@ fn load_from<G: InFile>(file: impl BufRead, number: Option<usize>) -> io::Result
     }
     let Some(entry) = found else {
         return Err(Error::other(match number {
-            Some(number) => format!("no game {number}: the file holds {}", count_of(games, "game")),
-            None if games == 0 => "the file holds no game".to_owned(),
+            Some(number) => no_such_game(number, games),
+            None if games == 0 => NO_GAME.to_owned(),
             None => format!("the file holds no game of {}", G::TITLE),
         }));
     };
@@ -90,15 +90,38 @@ fn check_regular(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Which game the one with this number in a file is, by default the first one; Stones! if it cannot be read.
+/// Which game the one with this number in a file is, by default the first one that is a game of either kind.
 pub(crate) fn kind_of(path: &Path, number: Option<usize>) -> io::Result<Game> {
-    let game = || -> io::Result<Option<Record>> {
+    let game = || -> io::Result<Game> {
         targets::check_name(path)?;
         check_regular(path)?;
-        records::each(records::open_named(path)?).nth(number.unwrap_or(1) - 1).transpose()
+        kind_in(records::open_named(path)?, number)
     };
-    let game = game().map_err(|error| named(path, &error))?;
-    Ok(if let Some(Record::DiceRace(_)) = game { Game::DiceRace } else { Game::Stones })
+    game().map_err(|error| named(path, &error))
+}
+
+fn kind_in(file: impl BufRead, number: Option<usize>) -> io::Result<Game> {
+    let mut games = 0;
+    for game in records::games(file) {
+        let game = game?;
+        games += 1;
+        if let Some(game) = game.filter(|_| number.is_none_or(|number| number == games)) {
+            return Ok(game);
+        }
+    }
+    Err(Error::other(match number {
+        Some(number) if number > games => no_such_game(number, games),
+        Some(number) => format!("game {number} is neither of Stones! nor of the dice race"),
+        None if games == 0 => NO_GAME.to_owned(),
+        None => "the file holds no game of Stones! or of the dice race".to_owned(),
+    }))
+}
+
+/// What is said of a file without games.
+const NO_GAME: &str = "the file holds no game";
+
+fn no_such_game(number: usize, games: usize) -> String {
+    format!("no game {number}: the file holds {}", count_of(games, "game"))
 }
 
 /// Loads a game to continue; a fault in it is an error.
@@ -125,7 +148,7 @@ pub(crate) fn before_another(mut bytes: Vec<u8>) -> Vec<u8> {
 /// A text that looks like a path but names no file is an error here, since an error about a position would mislead.
 pub(crate) fn is_file(argument: &OsStr) -> Result<bool, Failure> {
     let path = Path::new(argument);
-    let wrong = |reason| Err(Failure::Usage(format!("{}: {reason}", escape::name(path))));
+    let wrong = |reason: &str| Err(unusable(path, &reason));
     match fs::metadata(path) {
         _ if argument == "-" => Ok(true),
         Ok(there) if there.is_dir() => wrong("is a directory"),

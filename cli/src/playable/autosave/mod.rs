@@ -10,14 +10,14 @@ use std::path::PathBuf;
 use chessboard_core::LoggedGame;
 use stones_dice_texts::text;
 
-use super::game_file;
-use super::playable::Playable;
+use super::Playable;
 use super::terminal::Terminal;
+use crate::files::game_file;
 use crate::terminal::escape;
 use crate::terminal::failure::plain;
 use folder::{Folder, Place};
 
-pub(crate) use kept::{Kept, unfinished};
+pub(crate) use kept::{Kept, Resumed, Unfinished, unfinished};
 pub(crate) use settings::{Rolls, Settings};
 
 /// What is done so that a session's game is not lost.
@@ -71,6 +71,11 @@ impl Keeper {
         let file = self.file()?;
         (self.kept, self.place) = (None, None);
         Some(file)
+    }
+
+    /// Leaves the place to other sessions, with the game in it, if there is one: nothing is played.
+    pub(crate) fn close(&mut self) {
+        *self = Keeper::default().after(self);
     }
 
     fn keep(&mut self, record: String) -> io::Result<()> {
@@ -155,18 +160,23 @@ fn say_not_kept(error: &io::Error, terminal: &mut Terminal) -> io::Result<()> {
     terminal.console.say(text!(terminal.texts, "session-not-kept", reason = plain(error)))
 }
 
-/// The record of the game, with a tag that says how the session goes on, unless others wrote one of that name.
+/// The record of the game, with a tag that says how the session goes on.
 fn record<P: Playable>(playable: &mut P) -> io::Result<String> {
-    let settings = playable.settings().to_string();
     let mut game = playable.game().clone();
-    if game.log().notes().tag(Settings::TAG).is_none() {
-        let rule_tags = <P::Game as LoggedGame>::RULE_TAGS;
-        game.log_mut().set_tag(Settings::TAG, &settings, rule_tags).map_err(io::Error::other)?;
-    }
+    add_settings::<P>(&mut game, playable.settings())?;
     game_file::record_of(&game)
 }
 
-/// Removes what [`record`] has added; a tag that others wrote stays.
+/// Adds a tag that says how a session goes on with a game, unless others wrote one of that name.
+pub(crate) fn add_settings<P: Playable>(game: &mut P::Game, settings: Settings) -> io::Result<()> {
+    if game.log().notes().tag(Settings::TAG).is_some() {
+        return Ok(());
+    }
+    let rule_tags = <P::Game as LoggedGame>::RULE_TAGS;
+    game.log_mut().set_tag(Settings::TAG, &settings.to_string(), rule_tags).map_err(io::Error::other)
+}
+
+/// Removes what [`add_settings`] has added; a tag that others wrote stays.
 pub(crate) fn take_settings<P: Playable>(game: &mut P::Game) -> Option<Settings> {
     let tag = game.log().notes().tag(Settings::TAG)?;
     let settings = Settings::read(tag, P::player)?;

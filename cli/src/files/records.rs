@@ -9,9 +9,12 @@ use std::path::Path;
 use chessboard_core::LoggedGame;
 use chessboard_core::record::{self, DamagedRecord, ReaderSource, RecordError, RecordFault, Recorded, Splitter};
 use dice_race_core::Game as DiceRace;
+use stones_core::{AnyBoard, GameOn};
+use stones_dice_texts::Game;
 
-use crate::games::stones::AnyGame as Stones;
 use crate::terminal::caret::Caret;
+
+type Stones = GameOn<AnyBoard>;
 
 /// A record of one of the games, sound or damaged.
 #[derive(Debug)]
@@ -48,6 +51,19 @@ pub(crate) fn count(file: &[u8]) -> usize {
         read.map(either)
     };
     std::iter::from_fn(has_name).filter(|has_name| *has_name).count()
+}
+
+/// The game that each record of a file names, sound or damaged; `None` for neither.
+pub(crate) fn games(file: impl BufRead) -> impl Iterator<Item = io::Result<Option<Game>>> {
+    let game = |record: &[u8], offset| {
+        let game = match record::game_name(record) {
+            Some(Stones::NAME) => Some(Game::Stones),
+            Some(DiceRace::NAME) => Some(Game::DiceRace),
+            _ => None,
+        };
+        read_one(record, offset).map(|_| game).map_err(|_| game)
+    };
+    read_each(file, game).map(|read| read.map(either))
 }
 
 /// Opens a file; `-` is the standard input.
