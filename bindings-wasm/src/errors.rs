@@ -45,7 +45,7 @@ export type ErrorCode =
 /** Every error that this package throws. A call that throws has changed nothing. */
 export class StonesDiceError extends Error {
   readonly code: ErrorCode;
-  /** Where in the text: an index into the string, for `parse` and `record`. */
+  /** Where in the text: an index into the string, for `parse` and `record`; 0 for JSON that is no game as a whole. */
   readonly offset?: number;
   /** What was expected there. */
   readonly expected?: string;
