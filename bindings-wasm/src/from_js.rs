@@ -28,6 +28,7 @@ pub(crate) fn game<T: for<'de> Deserialize<'de>>(json: &JsValue) -> errors::Resu
 pub(crate) struct Fault(pub(crate) String);
 
 impl Fault {
+    #[inline(never)]
     fn within(self, field: &str) -> Fault {
         Fault(format!("{field}: {}", self.0))
     }
@@ -47,6 +48,7 @@ impl de::Error for Fault {
     }
 
     // What was found is not shown: the writers of numbers and quoted texts are large.
+    #[inline(never)]
     fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Fault {
         Fault(format!("expected {expected}"))
     }
@@ -59,24 +61,50 @@ impl de::Error for Fault {
 /// A plain value.
 struct Plain(JsValue);
 
+/// What a plain value is: found by one function, not in each of the readers that the compiler makes of these impls.
+enum Kind {
+    Text(String),
+    Whole(u64),
+    Fraction(f64),
+    Truth(bool),
+    Array(Array),
+    /// Its fields, each as an array of its name and its value.
+    Object(Array),
+    Null,
+}
+
+impl Kind {
+    #[inline(never)]
+    fn of(value: &JsValue) -> Kind {
+        if let Some(text) = value.as_string() {
+            Kind::Text(text)
+        } else if let Some(number) = value.as_f64() {
+            let is_whole = number.fract() == 0.0 && number >= 0.0;
+            if is_whole { Kind::Whole(number as u64) } else { Kind::Fraction(number) }
+        } else if let Some(truth) = value.as_bool() {
+            Kind::Truth(truth)
+        } else if let Some(array) = value.dyn_ref::<Array>() {
+            Kind::Array(array.clone())
+        } else if let Some(object) = value.dyn_ref::<Object>() {
+            Kind::Object(Object::entries(object))
+        } else {
+            Kind::Null
+        }
+    }
+}
+
 impl<'de> Deserializer<'de> for Plain {
     type Error = Fault;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let Plain(value) = self;
-        if let Some(text) = value.as_string() {
-            visitor.visit_string(text)
-        } else if let Some(number) = value.as_f64() {
-            let is_whole = number.fract() == 0.0 && number >= 0.0;
-            if is_whole { visitor.visit_u64(number as u64) } else { visitor.visit_f64(number) }
-        } else if let Some(truth) = value.as_bool() {
-            visitor.visit_bool(truth)
-        } else if let Some(array) = value.dyn_ref::<Array>() {
-            visitor.visit_seq(Elements { array, next: 0 })
-        } else if let Some(object) = value.dyn_ref::<Object>() {
-            visitor.visit_map(Entries { entries: Object::entries(object), next: 0 })
-        } else {
-            visitor.visit_unit()
+        match Kind::of(&self.0) {
+            Kind::Text(text) => visitor.visit_string(text),
+            Kind::Whole(number) => visitor.visit_u64(number),
+            Kind::Fraction(number) => visitor.visit_f64(number),
+            Kind::Truth(truth) => visitor.visit_bool(truth),
+            Kind::Array(array) => visitor.visit_seq(Elements { array, next: 0 }),
+            Kind::Object(entries) => visitor.visit_map(Entries { entries, next: 0 }),
+            Kind::Null => visitor.visit_unit(),
         }
     }
 
@@ -105,12 +133,12 @@ impl<'de> Deserializer<'de> for Plain {
 }
 
 /// The elements of an array.
-struct Elements<'a> {
-    array: &'a Array,
+struct Elements {
+    array: Array,
     next: u32,
 }
 
-impl<'de> de::SeqAccess<'de> for Elements<'_> {
+impl<'de> de::SeqAccess<'de> for Elements {
     type Error = Fault;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Fault> {
@@ -131,6 +159,7 @@ struct Entries {
 
 impl Entries {
     /// The name or the value of the field with this index.
+    #[inline(never)]
     fn part(&self, index: u32, part: u32) -> JsValue {
         self.entries.get(index).dyn_ref::<Array>().map_or(JsValue::NULL, |pair| pair.get(part))
     }
