@@ -4,11 +4,14 @@ import { BoardAttributes, SOURCES } from "./attributes.js";
 import { changes, isNothing, pieceOn } from "./changes.js";
 import { drawArrow } from "./drawing.js";
 import type { BoardEvent, BoardEventMap } from "./events.js";
+import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
-import { ENGLISH, type Labels, type Marks } from "./labels.js";
+import { ENGLISH, type Labels } from "./labels.js";
 import type { Layout } from "./layout.js";
-import { cellOf, originOf, squaresIn, type BoardGame, type BoardMove, type BoardPosition, type MoveInput, type Piece } from "./model.js";
+import { arrowsAlong, drawMarks } from "./marks.js";
+import { squaresIn, type BoardGame, type BoardMove, type BoardPosition, type MoveInput, type Piece } from "./model.js";
 import { Motion, type Pace } from "./motion.js";
+import { moveBetween, refusalOf, restrict } from "./moves.js";
 import { Pointer } from "./pointer.js";
 import { styleSheets } from "./style.js";
 import { View } from "./view.js";
@@ -35,6 +38,7 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   readonly #motion: Motion;
   readonly #pointer: Pointer;
   readonly #keyboard: Keyboard;
+  readonly #hands: Hands;
 
   #game: BoardGame<Position> | undefined;
   /** That of the game, which makes a new object at every call. */
@@ -43,12 +47,6 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   #last: string[] = [];
   /** Where each piece can go now, if the user may move it. */
   #offered = new Map<string, string[]>();
-  #selected: string | null = null;
-  /** Whether this press has selected the piece; if so, its release does not deselect it. */
-  #fresh = false;
-  /** The place of a piece that was dragged, and has not arrived yet. */
-  #dragged: string | null = null;
-
   /** What has changed since the board was drawn. */
   #changed: { source?: "position" | "record"; look?: boolean } | null = {};
   #source: "position" | "record" = "position";
@@ -66,14 +64,33 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     root.adoptedStyleSheets = styleSheets(kind.css);
     this.#view = new View(root, kind.draw);
     this.#motion = new Motion(this.#view, kind.pace);
-    const handlers = {
-      activate: (place: string) => this.#activate(place),
-      grab: (place: string) => this.#grab(place),
-      drop: (held: string, place: string | null) => this.#drop(held, place),
-      escape: () => this.#escape(),
-    };
-    this.#pointer = new Pointer(this.#view, handlers);
-    this.#keyboard = new Keyboard(this.#view, handlers);
+    this.#hands = this.#createHands();
+    this.#pointer = new Pointer(this.#view, this.#hands);
+    this.#keyboard = new Keyboard(this.#view, {
+      activate: (cell) => this.#hands.activate(cell),
+      escape: () => {
+        this.#pointer.cancel();
+        return this.#hands.escape();
+      },
+    });
+  }
+
+  #createHands(): Hands {
+    const offered = () => this.#offered;
+    return new Hands({
+      get offered() {
+        return offered();
+      },
+      update: () => this.#update(),
+      isOwn: (cell) => this.#isOwn(cell),
+      pieceOn: (cell) => pieceOn(this.#pieces, cell)?.place ?? null,
+      selected: (origin) => {
+        this.#refresh();
+        this.#emit("select", { square: origin, targets: (origin !== null && this.#offered.get(origin)) || [] });
+      },
+      attempt: (origin, target) => this.#attempt(origin, target),
+      goBack: (place) => this.#motion.goBack(place),
+    });
   }
 
   connectedCallback(): void {
@@ -142,11 +159,11 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
   /** The square of the selected piece, `"@"` for waiting pieces. */
   get selected(): string | null {
     this.#update();
-    return this.#selected;
+    return this.#hands.selected;
   }
   set selected(value: string | null) {
     this.#update();
-    this.#selected = value !== null && this.#isOwn(this.#placeOf(value)) ? value : null;
+    this.#hands.selected = value !== null && this.#isOwn(this.#placeOf(value)) ? value : null;
     this.#refresh();
   }
 
@@ -243,15 +260,15 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
       this.#last = squaresIn(`${move.origin} ${move.target}`);
       this.#announce(this.#labels.move(move, String(position)));
     }
-    if (this.#selected !== null && !this.#isOwn(this.#placeOf(this.#selected))) this.#selected = null;
+    const { selected } = this.#hands;
+    if (selected !== null && !this.#isOwn(this.#placeOf(selected))) this.#hands.selected = null;
     const layout = this.#kind.layout(position);
     const resized = !this.#view.fits(layout);
     if (resized) this.#build();
     this.#refresh();
     const change = changes(before, this.#pieces);
     if (!isNothing(change)) this.#pointer.cancel();
-    const dragged = this.#dragged;
-    if (!isNothing(change)) this.#dragged = null;
+    const dragged = isNothing(change) ? null : this.#hands.letGo();
     await this.#motion.show(this.#pieces, {
       ...change,
       way: (from, to) => (path?.at(-1) === to.place ? path : this.#kind.way(from, to)),
@@ -269,59 +286,20 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     this.#keyboard.restore(focused);
   }
 
-  /** Draws all marks, and says them. */
+  /** Draws all marks and arrows. */
   #refresh(): void {
-    const { turn } = this.#position;
     this.#offered = this.#isFree() ? restrict(this.#game!.destinations(), this.#destinations) : new Map();
-    const last = this.lastMove === null ? this.#last : squaresIn(this.lastMove);
-    const targets = new Set(this.#shownTargets());
-    const jumped = this.#jumped();
-    this.#view.label = this.#labels.board(turn);
-    for (const [place, cell] of this.#view.places) {
-      const own = place.startsWith("@") && place !== `@${turn}` ? null : originOf(place);
-      const movable = own !== null && this.#offered.has(own);
-      const marks: Marks = {
-        selected: own !== null && own === this.#selected,
-        target: targets.has(place),
-        movable,
-        last: last.includes(place),
-      };
-      this.#view.mark(cell, {
-        ...marks,
-        movable: movable && this.moves === "all" && this.#selected === null,
-        "can-move": movable,
-        highlighted: this.#highlighted.includes(place),
-        jumped: jumped.includes(place),
-      });
-      cell.setAttribute("aria-selected", String(marks.selected));
-      cell.setAttribute("aria-label", this.#describe(place, marks));
-    }
-    this.#drawArrows();
-  }
-
-  #drawArrows(): void {
-    const arrows = this.#arrows.map((squares) => squaresIn(squares.join(" ")).map((square) => this.#view.spot(square)));
-    this.#view.over.replaceChildren(...arrows.filter(({ length }) => length > 1).map(drawArrow));
-  }
-
-  #describe(place: string, marks: Marks): string {
-    const lying = this.#pieces.filter((piece) => cellOf(piece.place) === place);
-    if (!place.startsWith("@")) return this.#labels.square(place, lying[0] ?? null, marks);
-    return this.#labels.waiting(place.slice(1) as Color, lying.length, marks);
-  }
-
-  #shownTargets(): string[] {
-    if (this.moves === "none") return [];
-    if (this.#selected !== null) return this.#offered.get(this.#selected) ?? [];
-    return this.moves === "all" ? [...this.#offered.values()].flat() : [];
-  }
-
-  /** The stones that the selected one can jump. */
-  #jumped(): string[] {
-    if (this.moves === "none" || this.#selected === null || !this.#offered.has(this.#selected)) return [];
-    const targets = this.#offered.get(this.#selected)!;
-    const moves = this.#position.legalMoves.filter(({ origin }) => origin === this.#selected);
-    return moves.flatMap(({ jumped, target }) => (jumped && targets.includes(target!) ? [jumped] : []));
+    drawMarks(this.#view, this.#labels, {
+      position: this.#position,
+      pieces: this.#pieces,
+      offered: this.#offered,
+      selected: this.#hands.selected,
+      moves: this.moves,
+      last: this.lastMove === null ? this.#last : squaresIn(this.lastMove),
+      highlighted: this.#highlighted,
+    });
+    const arrows = arrowsAlong(this.#arrows).map((squares) => squares.map((square) => this.#view.spot(square)));
+    this.#view.over.replaceChildren(...arrows.map(drawArrow));
   }
 
   /** Whether the side to move is the user's. */
@@ -337,69 +315,11 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     return this.#isFree() && pieceOn(this.#pieces, place)?.color === this.#position.turn;
   }
 
-  #select(origin: string | null): void {
-    if (origin === this.#selected) return;
-    this.#selected = origin;
-    this.#refresh();
-    this.#emit("select", { square: origin, targets: (origin !== null && this.#offered.get(origin)) || [] });
-  }
-
-  #grab(place: string): string | null {
-    this.#update();
-    this.#putBack(this.#dragged);
-    const origin = originOf(place);
-    if (!this.#isOwn(place)) return null;
-    this.#fresh = this.#selected !== origin;
-    this.#select(origin);
-    return pieceOn(this.#pieces, place)?.place ?? null;
-  }
-
-  #activate(place: string): void {
-    this.#update();
-    const fresh = this.#fresh;
-    this.#fresh = false;
-    const [origin, selected] = [originOf(place), this.#selected];
-    if (this.#isOwn(place) && !(selected !== null && this.#offered.get(selected)?.includes(place))) {
-      if (!fresh) this.#select(origin === selected ? null : origin);
-    } else if (selected !== null) {
-      this.#attempt(selected, place);
-    } else {
-      // A click on the start cell enters, if no piece on the board could go there.
-      const origins = [...this.#offered].filter(([, targets]) => targets.includes(place)).map(([from]) => from);
-      if (origins.length === 1 && origins[0] === "@") this.#attempt("@", place);
-    }
-  }
-
-  #drop(held: string, place: string | null): void {
-    const cell = cellOf(held);
-    this.#fresh = false;
-    this.#dragged = held;
-    const made = place !== null && place !== cell && this.#isOwn(cell) && this.#attempt(originOf(cell), place);
-    // A page that plays the move itself may do so a moment later.
-    if (made) setTimeout(() => this.#putBack(held), 100);
-    else this.#putBack(held);
-  }
-
-  /** Lets a piece that was dragged go back, if it has not arrived. */
-  #putBack(held: string | null): void {
-    if (held === null || held !== this.#dragged) return;
-    this.#motion.goBack(held);
-    this.#dragged = null;
-  }
-
-  /** Deselects the piece. Returns whether one was selected. */
-  #escape(): boolean {
-    const selected = this.#selected;
-    this.#pointer.cancel();
-    this.#select(null);
-    return selected !== null;
-  }
-
   /** Makes the move that the user wants, or says why it cannot be. Returns whether it is legal. */
   #attempt(origin: string, target: string): boolean {
     if (target.startsWith("@")) return false;
-    const refusal = this.#refusal(origin, target);
-    if (refusal) {
+    if (!this.#offered.get(origin)?.includes(target)) {
+      const refusal = refusalOf(this.#game!, origin, target);
       this.#emit("refuse", { origin, target, ...refusal });
       this.#announce(this.#labels.refuse(refusal));
       return false;
@@ -407,25 +327,10 @@ export abstract class BoardElement<Position extends BoardPosition = BoardPositio
     const position = this.#position;
     const move = position.legalMoves.find((move) => (move.origin ?? "@") === origin && move.target === target)!;
     const after = position.preview(move.text).position;
-    this.#select(null);
+    this.#hands.select(null);
     const allowed = this.#emit("move", { move: move.text, position: after }, { cancelable: true });
     if (allowed) this.play(move.text).catch((error) => this.#fail(error));
     return true;
-  }
-
-  /** Why the user cannot move like this; `null` if they can. */
-  #refusal(origin: string, target: string): { reason: string; message: string } | null {
-    if (this.#offered.get(origin)?.includes(target)) return null;
-    const trial = this.#game!.clone();
-    try {
-      trial.push({ origin, target });
-      return { reason: "not-offered", message: "this move is not offered here" };
-    } catch (error) {
-      const { reason, code, message } = error as { reason?: string; code: string; message: string };
-      return { reason: reason ?? code, message };
-    } finally {
-      trial.free();
-    }
   }
 
   #announce(text: string): void {
@@ -449,21 +354,4 @@ export interface BoardElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-}
-
-/** The pieces of a position's text, without whose turn it is. */
-const placement = (position: string): string => position.split(" ")[0]!;
-
-/** The legal move that leads from one position to the pieces of another. */
-function moveBetween(from: BoardPosition, to: BoardPosition): BoardMove | undefined {
-  const wanted = placement(String(to));
-  if (placement(String(from)) === wanted) return undefined;
-  return from.legalMoves.find((move) => placement(from.preview(move.text).position) === wanted);
-}
-
-/** The legal moves that are also among these. */
-function restrict(legal: Map<string, string[]>, to: Map<string, string[]> | null): Map<string, string[]> {
-  if (!to) return legal;
-  const pairs = [...legal].map(([from, targets]) => [from, targets.filter((target) => to.get(from)?.includes(target))] as const);
-  return new Map(pairs.filter(([, targets]) => targets.length > 0).map(([from, targets]) => [from, [...targets]]));
 }

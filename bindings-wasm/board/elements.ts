@@ -4,5 +4,4 @@ export { RaceBoard } from "./race.js";
 export { BoardElement } from "./element.js";
 export type { BoardEvent, BoardEventMap, MoveDetail, RefuseDetail, SelectDetail } from "./events.js";
 export type { Labels, Marks } from "./labels.js";
-export { HOME } from "./model.js";
 export type { Movable, MoveInput, Piece, ShownMoves } from "./model.js";

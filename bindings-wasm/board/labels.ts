@@ -1,6 +1,6 @@
 /** The words of a board: what screen readers say. The defaults are English. */
 import type { Color } from "../api.js";
-import { HOME, type BoardMove, type Piece } from "./model.js";
+import type { BoardMove, Piece } from "./model.js";
 
 /** What is marked on a square. */
 export interface Marks {
@@ -32,9 +32,9 @@ const marked = (text: string, { selected, target, last }: Marks): string =>
 
 const NAMES: Record<Color, string> = { white: "White", black: "Black" };
 
-function pieceInWords({ color, pinned, progress }: Piece): string {
+function pieceInWords({ color, pinned, progress, home = 0 }: Piece): string {
   if (progress === undefined || progress === null) return `${pinned ? "pinned " : ""}${color} stone`;
-  return progress < HOME ? `${color} piece, step ${progress} of ${HOME}` : `${color} piece, home`;
+  return progress < home ? `${color} piece, step ${progress} of ${home}` : `${color} piece, home`;
 }
 
 export const ENGLISH: Labels = {

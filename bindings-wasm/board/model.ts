@@ -3,9 +3,6 @@ import type { Color, diceRace, stones } from "../api.js";
 
 export const COLORS = ["white", "black"] as const;
 
-/** The dice race: with this progress, a piece stands on its diagonal. */
-export const HOME = 28;
-
 /** A piece on the board. */
 export interface Piece {
   color: Color;
@@ -15,6 +12,8 @@ export interface Piece {
   pinned?: boolean;
   /** The dice race: how far it has come, 0 to 31; `null` while it waits. */
   progress?: number | null;
+  /** The dice race: from this progress on it is home. */
+  home?: number;
 }
 
 /** Whose pieces the user can move. */

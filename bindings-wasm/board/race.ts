@@ -3,13 +3,10 @@ import { diceRace, type Color } from "../api.js";
 import { drawPawn, drawStep, svg } from "./drawing.js";
 import { BoardElement, type Kind } from "./element.js";
 import { middle, shade, squareName, type Cell, type Layout, type Spot } from "./layout.js";
-import { COLORS, HOME, type Piece } from "./model.js";
+import { COLORS, type Piece } from "./model.js";
 import type { View } from "./view.js";
 
 const SIZE = 8;
-
-/** The last step of the way, at the end of the diagonal. */
-const LAST_STEP = 31;
 
 /** The upper left cell of each tray, as White sees the board. */
 const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
@@ -17,21 +14,18 @@ const TRAYS: Record<Color, { x: number; y: number; width: number }> = {
   black: { x: 1, y: 1, width: 4 },
 };
 
-let tracks: Record<Color, string[]> | undefined;
+let tracks: Record<Color, diceRace.Track> | undefined;
 
-/** The square of each step of a side's way, as the rules walk it with rolls of one. */
-function track(color: Color): string[] {
-  tracks ??= { white: walk("white"), black: walk("black") };
+/** The track of a side; asked for once, when the module is loaded. */
+function trackOf(color: Color): diceRace.Track {
+  tracks ??= { white: diceRace.track("white"), black: diceRace.track("black") };
   return tracks[color];
 }
 
-function walk(turn: Color): string[] {
-  const other = turn === "white" ? "black" : "white";
-  const moves = Array.from({ length: LAST_STEP }, (_, progress) => {
-    const setup = { [turn]: [progress, null], [other]: [null, null], turn, rolled: 1, rules: { pieces: 2 } };
-    return diceRace.Position.fromSetup(setup).legalMoves[0]!;
-  });
-  return [moves[0]!.origin!, ...moves.map(({ target }) => target!)];
+/** The squares where a side is home. */
+function diagonal(color: Color): string[] {
+  const { squares, home } = trackOf(color);
+  return squares.slice(home);
 }
 
 function layout(): Layout {
@@ -47,12 +41,12 @@ function cellAt(x: number, y: number): Cell | null {
     return x === tray.x ? { ...tray, place: `@${color}`, parts: ["tray", `tray-${color}`] } : null;
   }
   const square = squareName(x, y, SIZE);
-  const isCell = COLORS.some((color) => track(color).includes(square));
+  const isCell = COLORS.some((color) => trackOf(color).squares.includes(square));
   return { x, y, width: 1, place: isCell ? square : null, parts: isCell ? parts(square, x, y) : ["void"] };
 }
 
 function parts(square: string, x: number, y: number): string[] {
-  const owners = COLORS.filter((color) => track(color).indexOf(square, 1) >= HOME);
+  const owners = COLORS.filter((color) => diagonal(color).includes(square));
   return ["square", shade(x, y, SIZE), ...owners.map((color) => `home-${color}`)];
 }
 
@@ -69,10 +63,11 @@ function spot(place: string): Spot {
 
 function pieces(position: diceRace.Position): Piece[] {
   return COLORS.flatMap((color) => {
+    const { squares, home } = trackOf(color);
     let waiting = 0;
     return position.pieces(color).map((progress): Piece => {
-      const place = progress === null ? `@${color}:${waiting++}` : track(color)[progress]!;
-      return { color, place, progress };
+      const place = progress === null ? `@${color}:${waiting++}` : squares[progress]!;
+      return { color, place, progress, home };
     });
   });
 }
@@ -81,7 +76,7 @@ function pieces(position: diceRace.Position): Piece[] {
 function way(from: Piece, to: Piece): string[] {
   const [start, end] = [from.progress ?? null, to.progress ?? null];
   if (start === null || end === null) return [to.place];
-  const steps = track(to.color);
+  const steps = trackOf(to.color).squares;
   return start < end ? steps.slice(start + 1, end + 1) : steps.slice(end, start).reverse();
 }
 
@@ -96,13 +91,14 @@ function drawTrack(view: View): void {
     const spots = squares.map((square) => view.spot(square));
     return spots.slice(1).map((spot, index) => drawStep(spots[index]!, spot, part, kind));
   };
-  const ring = track("white").slice(0, HOME + 1);
+  const { squares, home } = trackOf("white");
+  const ring = squares.slice(0, home + 1);
   view.under.replaceChildren(...COLORS.flatMap((color) => drawRings(view, color)), ...heads(ring, 0.5));
-  for (const color of COLORS) view.under.append(...heads(track(color).slice(HOME + 1), 0, color));
+  for (const color of COLORS) view.under.append(...heads(diagonal(color).slice(1), 0, color));
 }
 
 function drawRings(view: View, color: Color): SVGElement[] {
-  const spots = track(color).slice(HOME).map((square) => view.spot(square));
+  const spots = diagonal(color).map((square) => view.spot(square));
   return spots.map(({ x, y }) => svg("circle", { class: `ring ${color}`, cx: x, cy: y, r: 0.36 }));
 }
 

@@ -4,7 +4,6 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 
 use chessboard_core::{Color, NameError, Square, SquareSet};
-use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use crate::errors::{self, Error, Raise, Result};
@@ -59,8 +58,7 @@ fn out_of(name: &str, range: &RangeInclusive<u64>) -> Error {
 
 /// Plain data, or an object of the package, which is read by its `toJSON`.
 pub(crate) fn plain<T: Read>(value: &JsValue, name: &str) -> Result<T> {
-    let text = json_text(value, name)?;
-    T::read(serde_json::from_str(&text).map_err(|_| errors::argument(name, "plain data"))?, name)
+    T::read(&plain_copy(value, name)?, name)
 }
 
 /// Like [`plain`]; left out, it is the default.
@@ -68,10 +66,21 @@ pub(crate) fn options<T: Read + Default>(value: &JsValue, name: &str) -> Result<
     if is_absent(value) { Ok(T::default()) } else { plain(value, name) }
 }
 
-/// A value as JSON.
-pub(crate) fn json_text(value: &JsValue, name: &str) -> Result<String> {
+/// A copy of a value that is plain data: what `JSON` makes of it.
+pub(crate) fn plain_copy(value: &JsValue, name: &str) -> Result<JsValue> {
     let text = js_sys::JSON::stringify(value).map_err(|thrown| Error::thrown(thrown, name))?;
-    as_text(text.as_ref(), name)?.ok_or_else(|| errors::argument(name, "plain data"))
+    // There is no text of a function or of `undefined`.
+    if !text.is_string() || text.length() > MAX_LENGTH {
+        return Err(errors::argument(name, "plain data"));
+    }
+    parse_json(&text).map_err(|thrown| Error::thrown(thrown, name))
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `JSON.parse` of a text that need not be copied into the module.
+    #[wasm_bindgen(catch, js_namespace = JSON, js_name = parse)]
+    pub(crate) fn parse_json(text: &js_sys::JsString) -> core::result::Result<JsValue, JsValue>;
 }
 
 pub(crate) fn color(value: &JsValue, name: &str) -> Result<Color> {
@@ -93,8 +102,8 @@ pub(crate) fn squares(names: &[String]) -> Result<SquareSet> {
 }
 
 /// The names of squares, in order.
-pub(crate) fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
-    squares.into_iter().map(|square| square.to_string()).collect()
+pub(crate) fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
+    squares.into_iter().map(Square::name).collect()
 }
 
 /// A number of 64 bits as hexadecimal digits.
@@ -109,10 +118,10 @@ pub(crate) enum Seed {
 }
 
 impl Read for Seed {
-    fn read(value: Value, name: &str) -> Result<Seed> {
-        match value {
-            Value::String(digits) => Ok(Seed::Digits(digits)),
-            value => u64::read(value, name).map(Seed::Number),
+    fn read(value: &JsValue, name: &str) -> Result<Seed> {
+        match value.as_string() {
+            Some(digits) => Ok(Seed::Digits(digits)),
+            None => u64::read(value, name).map(Seed::Number),
         }
     }
 }

@@ -45,7 +45,7 @@ export type ErrorCode =
 /** Every error that this package throws. A call that throws has changed nothing. */
 export class StonesDiceError extends Error {
   readonly code: ErrorCode;
-  /** Where in the text: an index into the string, for `parse` and `record`. */
+  /** Where in the text: an index into the string, for `parse` and `record`; 0 for JSON that is no game as a whole. */
   readonly offset?: number;
   /** What was expected there. */
   readonly expected?: string;
@@ -177,13 +177,24 @@ pub(crate) fn illegal(subject: &str, name: &str, reason: &str) -> Error {
     Error::new(&format!("{subject}: {reason}"), "illegal-move", &details)
 }
 
-/// Malformed JSON.
-pub(crate) fn json(text: &str, error: &serde_json::Error) -> Error {
-    // Lines and columns count from 1; a column counts bytes.
-    let lines_before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
-    let offset = index(text, lines_before + error.column().saturating_sub(1));
+/// JSON that is no game, from this index of its text on.
+pub(crate) fn json(message: &str, offset: usize) -> Error {
     let details = Details { offset: Some(offset), expected: Some("a game as JSON"), ..Details::default() };
-    Error::new(&error.to_string(), "parse", &details)
+    Error::new(message, "parse", &details)
+}
+
+/// A text that is no JSON.
+pub(crate) fn not_json(text: &str) -> Error {
+    let offset = match serde_json::from_str::<serde::de::IgnoredAny>(text) {
+        Ok(_) => 0,
+        Err(error) if error.is_eof() => index(text, text.len()),
+        // Lines and columns count from 1; a column counts bytes.
+        Err(error) => {
+            let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+            index(text, lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1))
+        }
+    };
+    json(&format!("at index {offset}: expected JSON"), offset)
 }
 
 /// The index into a JavaScript string, which counts UTF-16 units, of an offset in bytes.

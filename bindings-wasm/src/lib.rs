@@ -10,6 +10,7 @@
 mod args;
 mod dice_race;
 mod errors;
+mod from_js;
 mod plain;
 mod shared;
 mod stones;

@@ -29,6 +29,42 @@ test("offsets are indices into the string", () => {
   assert.deepEqual([error.turn, error.game.tags.White], [1, "Ä🎲"]);
 });
 
+test("JSON that is no game: where the text ends to be JSON, or which field is wrong", () => {
+  const damaged = [["{", ""], ['{"tags": ["Ä🎲", x]}', "x]}"], ['{"game":\n "Stones!",}', "}"], ["", ""]];
+  for (const [text, rest] of damaged) {
+    const error = thrown("parse", () => stones.Game.fromJSON(text));
+    assert.deepEqual([text.slice(error.offset), error.expected], [rest, "a game as JSON"]);
+  }
+  const game = new stones.Game().toJSON();
+  const message = (change) => thrown("parse", () => stones.Game.fromJSON({ ...game, ...change })).message;
+  assert.equal(message({ game: "Chess" }), "game: a game of Chess, expected Stones!");
+  assert.equal(message({ moves: ["a1-d4", 7] }), "moves: 1: expected a string");
+  assert.match(message({ moves: ["a1-d9"] }), /^moves: 0: .*a square, a1 to h8/);
+  assert.match(message({ comments: [[0, "fine"], [-1, "bad"]] }), /^comments: 1: 0: expected/);
+  assert.match(message({ rules: { end: "never" } }), /^rules: end: .*never/);
+  assert.match(message({ start: 5 }), /^start: expected/);
+  assert.match(message({ luck: 1 }), /luck/);
+  for (const value of [5, 1.5, true, [], null]) thrown("parse", () => diceRace.Game.fromJSON(value));
+  for (const value of [undefined, () => 1, 1n]) thrown("argument", () => diceRace.Game.fromJSON(value));
+});
+
+test("plain data: fields of no meaning, other types, and the numbers in messages", () => {
+  const message = (code, call) => thrown(code, call).message;
+  const rules = (rules) => message("argument", () => new stones.Game(null, rules));
+  const size = (size) => message("argument", () => new stones.Position().svg({ size }));
+  assert.equal(rules({ ends: 1 }), "ends: expected no field of this name");
+  assert.equal(rules(JSON.parse('{"__proto__": 1}')), "__proto__: expected no field of this name");
+  assert.equal(rules(["end"]), "rules: expected an object");
+  assert.equal(size(2.5), "size: expected a whole number");
+  assert.equal(size(1e300), "size: expected a whole number from 1 to 10000");
+  const white = () => stones.Position.fromSetup({ white: "a1" });
+  assert.equal(message("argument", white), "white: expected an array");
+  const roll = () => new diceRace.Position().roll(2.5);
+  assert.equal(message("illegal-move", roll), "roll 2.5: expected a roll from 1 to 6");
+  const chances = new diceRace.Position().chanceOutcomes();
+  assert.deepEqual([chances.length, chances[5]], [6, { roll: 6, probability: 1 / 6 }]);
+});
+
 test("a rejected call changes nothing", () => {
   const game = new diceRace.Game();
   const before = JSON.stringify(game);

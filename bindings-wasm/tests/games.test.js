@@ -21,6 +21,20 @@ test("a position is a value", () => {
   assert.equal(String(new stones.Position(null, "4x5")), "ssss/4/4/4/SSSS w");
 });
 
+test("the track of each side, as the rules walk it", () => {
+  for (const [color, corner] of [["white", "a1"], ["black", "h8"]]) {
+    const { squares, home } = diceRace.track(color);
+    assert.deepEqual([squares.length, home, squares[0], squares[home]], [32, 28, corner, corner]);
+    const other = color === "white" ? "black" : "white";
+    for (const [progress, square] of squares.slice(0, -1).entries()) {
+      const setup = { [color]: [progress, null], [other]: [null, null], turn: color, rolled: 1, rules: { pieces: 2 } };
+      const [{ origin, target }] = diceRace.Position.fromSetup(setup).legalMoves;
+      assert.deepEqual([origin, target], [square, squares[progress + 1]]);
+    }
+  }
+  thrown("argument", () => diceRace.track("red"));
+});
+
 test("a position of the dice race carries its rules", () => {
   const rules = { capture: "landing-only", block: "whole-roll", extraRollOnSix: true, pieces: 2 };
   const position = new diceRace.Position(null, rules).roll(6);

@@ -30,8 +30,10 @@ const analysis: stones.Analysis = search.step(10);
 const value: number = analysis.lines[0]!.value;
 const solution: stones.Solution = stones.solve("ssss/4/4/SSSS w", { table: 1 });
 
+const track: diceRace.Track = diceRace.track("white");
 const race = new diceRace.Game(null, { pieces: 2, extraRollOnSix: true });
 race.roll(new diceRace.Dice().roll());
+const home: string[] = track.squares.slice(track.home);
 const turns: diceRace.Turn[] = race.turns;
 const rated: diceRace.RatedMove[] = new diceRace.Engine().analyze(race.position);
 const table: diceRace.Table = diceRace.Table.fromBytes(new Uint8Array(4));

@@ -65,6 +65,9 @@ web-hint-move = Hint: { $move }.
 web-moves = Moves
 web-flip = Turn the board
 web-agree-draw = Agree on a draw
+web-offer-draw = Offer a draw
+web-draw-declined = The computer declines the draw: it stands better.
+web-rematch = Rematch
 web-resign = Resign
 web-resign-side = { session-side } resigns
 
@@ -241,8 +244,8 @@ web-square-pinned =
     }
 web-square-piece =
     { $side ->
-        [white] white piece, { $step } of 28 steps
-       *[black] black piece, { $step } of 28 steps
+        [white] white piece, { $step } of { $steps } steps
+       *[black] black piece, { $step } of { $steps } steps
     }
 web-square-home =
     { $side ->

@@ -69,6 +69,9 @@ web-hint-move = સૂચન: { $move }.
 web-moves = ચાલ
 web-flip = બોર્ડ ફેરવો
 web-agree-draw = બરાબરી સ્વીકારો
+web-offer-draw = બરાબરીનો પ્રસ્તાવ મૂકો
+web-draw-declined = કમ્પ્યૂટર બરાબરી સ્વીકારતું નથી: તેની સ્થિતિ વધુ સારી છે.
+web-rematch = ફરી રમો
 web-resign = હાર સ્વીકારો
 web-resign-side = { session-side } હાર સ્વીકારે છે
 
@@ -248,8 +251,8 @@ web-square-pinned =
     }
 web-square-piece =
     { $side ->
-        [white] સફેદ સોગઠી, 28 માંથી પગલું { $step }
-       *[black] કાળી સોગઠી, 28 માંથી પગલું { $step }
+        [white] સફેદ સોગઠી, { $steps } માંથી પગલું { $step }
+       *[black] કાળી સોગઠી, { $steps } માંથી પગલું { $step }
     }
 web-square-home =
     { $side ->

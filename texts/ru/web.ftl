@@ -71,6 +71,9 @@ web-hint-move = Подсказка: { $move }.
 web-moves = Ходы
 web-flip = Повернуть доску
 web-agree-draw = Согласиться на ничью
+web-offer-draw = Предложить ничью
+web-draw-declined = Компьютер не соглашается на ничью: его позиция лучше.
+web-rematch = Реванш
 web-resign = Сдаться
 web-resign-side =
     { $side ->
@@ -260,8 +263,8 @@ web-square-pinned =
     }
 web-square-piece =
     { $side ->
-        [white] белая фишка, шаг { $step } из 28
-       *[black] чёрная фишка, шаг { $step } из 28
+        [white] белая фишка, шаг { $step } из { $steps }
+       *[black] чёрная фишка, шаг { $step } из { $steps }
     }
 web-square-home =
     { $side ->

@@ -71,6 +71,9 @@ web-hint-move = Підказка: { $move }.
 web-moves = Ходи
 web-flip = Повернути дошку
 web-agree-draw = Погодитися на нічию
+web-offer-draw = Запропонувати нічию
+web-draw-declined = Комп’ютер не погоджується на нічию: його позиція краща.
+web-rematch = Реванш
 web-resign = Здатися
 web-resign-side =
     { $side ->
@@ -260,8 +263,8 @@ web-square-pinned =
     }
 web-square-piece =
     { $side ->
-        [white] біла фішка, крок { $step } з 28
-       *[black] чорна фішка, крок { $step } з 28
+        [white] біла фішка, крок { $step } з { $steps }
+       *[black] чорна фішка, крок { $step } з { $steps }
     }
 web-square-home =
     { $side ->

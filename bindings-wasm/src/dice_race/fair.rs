@@ -20,7 +20,7 @@ plain_data! {
     /// What fair dice are made for.
     CommitOptions {
         /// The position that the game begins with, and its rules; the initial one if left out.
-        start: serde_json::Value = "Position | string",
+        start: JsValue = "Position | string",
         /// The secret, 64 hexadecimal digits, new for every game; from the system's random numbers if left out.
         serverSeed: String = "string",
     }
@@ -61,7 +61,7 @@ impl CommittedDice {
         let game_id = args::text(game_id, "gameId")?;
         let game_id = GameId::new(game_id).map_err(|error| errors::rejected("gameId", error))?;
         let CommitOptions { start, serverSeed } = args::options(options, "options")?;
-        let start = start.map_or(Ok(Start::default()), |start| position::json(start, "start"))?;
+        let start = start.map_or(Ok(Start::default()), |start| position::json(&start, "start"))?;
         let server = match serverSeed {
             Some(digits) => secret(&digits)?,
             None => args::random_bytes("serverSeed")?,
@@ -201,8 +201,8 @@ plain_data! {
 pub(crate) struct ClientBytes(Vec<u8>);
 
 impl Read for ClientBytes {
-    fn read(value: serde_json::Value, name: &str) -> Result<ClientBytes> {
-        if let serde_json::Value::String(text) = value {
+    fn read(value: &JsValue, name: &str) -> Result<ClientBytes> {
+        if let Some(text) = value.as_string() {
             return Ok(ClientBytes(text.into_bytes()));
         }
         let bytes =

@@ -12,7 +12,7 @@ use super::rules::{Rules, RulesInput};
 use crate::errors::{self, Error, Raise, Result};
 use crate::plain::plain_data;
 use crate::svg::dice_race::SvgOptions;
-use crate::{args, plain, shared};
+use crate::{args, from_js, plain, shared};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -14,3 +14,4 @@ mod rules;
 mod setup;
 #[cfg(feature = "search")]
 mod table;
+mod track;

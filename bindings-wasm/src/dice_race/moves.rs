@@ -28,15 +28,15 @@ plain_data! {
     /// One move: which piece moves, where it goes, and what it captures there.
     Move {
         /// The square the piece comes from; `null` if it enters, and for a pass.
-        origin: Option<String> = "string | null",
+        origin: Option<&'static str> = "string | null",
         /// The square the piece goes to; `null` for a pass.
-        target: Option<String> = "string | null",
+        target: Option<&'static str> = "string | null",
         /// The square of the captured piece; `null` if none is captured.
-        captured: Option<String> = "string | null",
+        captured: Option<&'static str> = "string | null",
         /// What happens.
         kind: &'static str = "MoveKind",
         /// The squares stepped on, the target last; empty for a pass.
-        path: Vec<String> = "string[]",
+        path: Vec<&'static str> = "string[]",
         /// The notation: `a1-d1`, `a1xd1` captures, `@a1` enters, `--` passes.
         text: String = "string",
         /// The number of the move among 34, for learning code.
@@ -44,8 +44,8 @@ plain_data! {
     }
 }
 
-fn name(square: Option<Square>) -> Option<String> {
-    square.map(|square| square.to_string())
+fn name(square: Option<Square>) -> Option<&'static str> {
+    square.map(Square::name)
 }
 
 impl Move {
@@ -67,11 +67,11 @@ plain_data! {
     /// What a move would do.
     Preview {
         /// The squares stepped on, the target last; empty for a pass.
-        path: Vec<String> = "string[]",
+        path: Vec<&'static str> = "string[]",
         /// The square the piece ends on; `null` for a pass.
-        target: Option<String> = "string | null",
+        target: Option<&'static str> = "string | null",
         /// The square of the piece that is captured; `null` if none is.
-        captured: Option<String> = "string | null",
+        captured: Option<&'static str> = "string | null",
         /// The text of the position after the move.
         position: String = "string",
     }
@@ -97,10 +97,10 @@ impl Input {
         if let Some(text) = args::as_text(value, "move")? {
             return text.parse().map(Input::Text).map_err(|error: ParseError| error.raise(&text));
         }
-        let mut fields = Fields::of(args::plain(value, "move")?, "move")?;
+        let fields = Fields::of(&args::plain_copy(value, "move")?, "move")?;
         // What else a `Move` has is not read.
         let kind = fields.take::<String>("kind")?;
-        let mut square = |name| {
+        let square = |name| {
             let square = fields.take::<String>(name)?.filter(|square| square != "@");
             square.map(|name| args::named_square(&name)).transpose()
         };

@@ -1,6 +1,5 @@
 use chessboard_core::{Color, Square, SquareSet};
 use dice_race_core::{CHANCE_OUTCOMES, Roll};
-use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use super::moves::{self, Move, Preview};
@@ -11,7 +10,7 @@ use super::setup::{self, Setup};
 use crate::errors::{self, Raise, Result};
 use crate::plain::plain_data;
 use crate::svg::dice_race::SvgOptions;
-use crate::{args, plain, shared};
+use crate::{args, from_js, plain, shared};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -20,6 +19,13 @@ export namespace diceRace {
   export interface PositionJson {
     position: string;
     rules?: { capture?: CaptureRule; block?: BlockRule; extra_roll_on_six?: boolean; pieces?: number };
+  }
+  /** A roll that may come. */
+  export interface ChanceOutcome {
+    /** The number, 1 to 6. */
+    roll: number;
+    /** Its probability. */
+    probability: number;
   }
 }
 "#;
@@ -46,17 +52,6 @@ plain_data! {
     }
 }
 
-plain_data! {
-    out "diceRace"
-    /// A roll that may come.
-    ChanceOutcome {
-        /// The number, 1 to 6.
-        roll: u8 = "number",
-        /// Its probability.
-        probability: f64 = "number",
-    }
-}
-
 impl Position {
     /// Reads a position, or its text under the default rules.
     pub(super) fn read(value: &JsValue) -> Result<dice_race_core::Position> {
@@ -67,13 +62,12 @@ impl Position {
     pub(super) fn read_by(rules: dice_race_core::Rules, value: &JsValue) -> Result<dice_race_core::Position> {
         match args::as_text(value, "position")? {
             Some(text) => parse(&text, rules),
-            None => json(args::plain(value, "position")?, "position"),
+            None => json(&args::plain_copy(value, "position")?, "position"),
         }
     }
 
-    fn all_targets(&self) -> impl Iterator<Item = (String, SquareSet)> {
-        let name = |origin: Option<Square>| origin.map_or("@".into(), |origin| origin.to_string());
-        self.0.all_destinations().map(move |(origin, targets)| (name(origin), targets))
+    fn all_targets(&self) -> impl Iterator<Item = (&'static str, SquareSet)> {
+        self.0.all_destinations().map(|(origin, targets)| (origin.map_or("@", Square::name), targets))
     }
 
     fn targets_from(&self, origin: &str) -> Result<SquareSet> {
@@ -88,15 +82,21 @@ impl Position {
 }
 
 /// Reads a position's JSON, or its text.
-pub(super) fn json(value: Value, name: &str) -> Result<dice_race_core::Position> {
-    match value {
-        Value::String(text) => parse(&text, dice_race_core::Rules::default()),
-        value => serde_json::from_value(value).map_err(|error| errors::rejected(name, error)),
+pub(super) fn json(value: &JsValue, name: &str) -> Result<dice_race_core::Position> {
+    match value.as_string() {
+        Some(text) => parse(&text, dice_race_core::Rules::default()),
+        None => from_js::read(value).map_err(|fault| errors::rejected(name, fault)),
     }
 }
 
 pub(super) fn parse(text: &str, rules: dice_race_core::Rules) -> Result<dice_race_core::Position> {
     dice_race_core::Position::parse(text, rules).map_err(|error| error.raise(text))
+}
+
+/// An object without a text between, for which a module of the rules alone would need the writer of fractions.
+fn chance_outcome((roll, weight): (Roll, u32)) -> Result<JsValue> {
+    let [roll, probability] = [f64::from(roll.get()), f64::from(weight) / 6.0];
+    plain::object(&[("roll", roll.into()), ("probability", probability.into())])
 }
 
 #[wasm_bindgen(js_class = Position, js_namespace = diceRace)]
@@ -170,8 +170,7 @@ impl Position {
     #[wasm_bindgen(js_name = chanceOutcomes, unchecked_return_type = "ChanceOutcome[]")]
     pub fn chance_outcomes(&self) -> Result<JsValue> {
         let awaits_roll = self.0.rolled().is_none() && self.0.winner().is_none();
-        let outcome =
-            |&(roll, weight): &(Roll, u32)| ChanceOutcome { roll: roll.get(), probability: f64::from(weight) / 6.0 };
-        plain::to_js(&CHANCE_OUTCOMES.iter().filter(|_| awaits_roll).map(outcome).collect::<Vec<_>>())
+        let outcomes = CHANCE_OUTCOMES.into_iter().filter(|_| awaits_roll).map(chance_outcome);
+        Ok(outcomes.collect::<Result<js_sys::Array>>()?.into())
     }
 }

@@ -48,8 +48,8 @@ macro_rules! game_methods {
 
             /// Where each piece can go, as in the position; empty once the game is over.
             #[wasm_bindgen(unchecked_return_type = "Map<string, string[]>")]
-            pub fn destinations(&self) -> js_sys::Map {
-                if self.0.borrow().outcome().is_some() { js_sys::Map::new() } else { self.position().destinations() }
+            pub fn destinations(&self) -> Result<JsValue> {
+                if self.0.borrow().outcome().is_some() { plain::to_map(&[(); 0]) } else { self.position().destinations() }
             }
 
             /// The number of moves made, without those that were undone.
@@ -59,9 +59,9 @@ macro_rules! game_methods {
             }
 
             /// The texts of the moves made, in order.
-            #[wasm_bindgen(getter)]
-            pub fn moves(&self) -> Vec<String> {
-                self.0.borrow().moves().map(|m| m.to_string()).collect()
+            #[wasm_bindgen(getter, unchecked_return_type = "string[]")]
+            pub fn moves(&self) -> Result<JsValue> {
+                plain::to_js(&self.0.borrow().moves().map(|m| m.to_string()).collect::<Vec<_>>())
             }
 
             /// A number that grows with every change that a player must see; `applyUntrusted` wants it.
@@ -226,11 +226,7 @@ macro_rules! game_methods {
             pub fn from_json(
                 #[wasm_bindgen(unchecked_param_type = "string | GameJson")] json: &JsValue,
             ) -> Result<Game> {
-                let text = match args::as_text(json, "json")? {
-                    Some(text) => text,
-                    None => args::json_text(json, "json")?,
-                };
-                serde_json::from_str(&text).map(Game::from_core).map_err(|error| errors::json(&text, &error))
+                from_js::game(json).map(Game::from_core)
             }
 
             /// A copy with its own history.

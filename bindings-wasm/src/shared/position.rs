@@ -18,22 +18,18 @@ macro_rules! position_methods {
             /// Where each piece can go: a `Map` from origins to arrays of targets, without pieces that cannot move. Board
             /// components take it as it is; a piece that enters has the origin `"@"`.
             #[wasm_bindgen(unchecked_return_type = "Map<string, string[]>")]
-            pub fn destinations(&self) -> js_sys::Map {
-                let all = js_sys::Map::new();
-                for (origin, targets) in self.all_targets() {
-                    let names = args::names(targets).into_iter().map(JsValue::from);
-                    all.set(&origin.into(), &names.collect::<js_sys::Array>());
-                }
-                all
+            pub fn destinations(&self) -> Result<JsValue> {
+                let named = self.all_targets().map(|(origin, targets)| (origin, args::names(targets)));
+                plain::to_map(&named.collect::<Vec<_>>())
             }
 
             /// Where the piece on one square can go; `"@"` for a piece that enters.
-            #[wasm_bindgen(js_name = destinationsFrom)]
+            #[wasm_bindgen(js_name = destinationsFrom, unchecked_return_type = "string[]")]
             pub fn destinations_from(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "string")] origin: &JsValue,
-            ) -> Result<Vec<String>> {
-                Ok(args::names(self.targets_from(&args::text(origin, "origin")?)?))
+            ) -> Result<JsValue> {
+                plain::to_js(&args::names(self.targets_from(&args::text(origin, "origin")?)?))
             }
 
             /// Reads a legal move: its text, or an object with its `origin` and `target`, such as a board component

@@ -11,7 +11,7 @@ use super::rules::{self, Rules};
 use crate::errors::{self, Error, Raise, Result};
 use crate::plain::plain_data;
 use crate::svg::stones::SvgOptions;
-use crate::{args, plain, shared};
+use crate::{args, from_js, plain, shared};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use chessboard_core::{Direction, ParseError};
+use chessboard_core::{Direction, ParseError, Square};
 use stones_core::{MoveKind, MoveText};
 use wasm_bindgen::prelude::*;
 
@@ -27,15 +27,15 @@ plain_data! {
     /// One move: where a stone comes from, where it goes, and what happens to the stone it jumps.
     Move {
         /// The square the stone comes from.
-        origin: String = "string",
+        origin: &'static str = "string",
         /// The square the stone goes to.
-        target: String = "string",
+        target: &'static str = "string",
         /// The square of the stone that is jumped; `null` for a slide.
-        jumped: Option<String> = "string | null",
+        jumped: Option<&'static str> = "string | null",
         /// What happens.
         kind: &'static str = "MoveKind",
         /// The notation: `a1-d4` slides, `c3xe5` pins an opponent, `c3^e5` frees an ally.
-        text: String = "string",
+        text: stones_core::Move = "string",
         /// The number of the move among 376, for learning code; `null` on a board that is not 8x8.
         action: Option<u16> = "number | null",
     }
@@ -47,11 +47,11 @@ impl Move {
         let is_full_size = position.on_board::<stones_core::Board8x8>().is_some();
         let action = stones_core::Action::between(position.turn(), m.origin, m.target).filter(|_| is_full_size);
         Move {
-            origin: m.origin.to_string(),
-            target: m.target.to_string(),
-            jumped: m.jumped.map(|square| square.to_string()),
+            origin: m.origin.name(),
+            target: m.target.name(),
+            jumped: m.jumped.map(Square::name),
             kind: m.kind.name(),
-            text: m.to_string(),
+            text: m,
             action: action.map(stones_core::Action::get),
         }
     }
@@ -62,13 +62,13 @@ plain_data! {
     /// What a move would do.
     Preview {
         /// The squares it passes over, the target last.
-        path: Vec<String> = "string[]",
+        path: Vec<&'static str> = "string[]",
         /// The square the stone ends on.
-        target: String = "string",
+        target: &'static str = "string",
         /// The square of the stone that becomes pinned; `null` if none does.
-        pinned: Option<String> = "string | null",
+        pinned: Option<&'static str> = "string | null",
         /// The square of the stone that is freed; `null` if none is.
-        freed: Option<String> = "string | null",
+        freed: Option<&'static str> = "string | null",
         /// The text of the position after the move.
         position: String = "string",
     }
@@ -78,12 +78,12 @@ impl Preview {
     /// Of a legal move.
     pub(super) fn new(position: &any_board::Position, m: stones_core::Move) -> Preview {
         let direction = Direction::between(m.origin, m.target);
-        let next = |square: &chessboard_core::Square| square.step(direction?).filter(|_| *square != m.target);
+        let next = |square: &Square| square.step(direction?).filter(|_| *square != m.target);
         let path = core::iter::successors(next(&m.origin), next);
-        let jumped_by = |kind| m.jumped.filter(|_| m.kind == kind).map(|square| square.to_string());
+        let jumped_by = |kind| m.jumped.filter(|_| m.kind == kind).map(Square::name);
         Preview {
             path: args::names(path),
-            target: m.target.to_string(),
+            target: m.target.name(),
             pinned: jumped_by(MoveKind::Pin),
             freed: jumped_by(MoveKind::Free),
             position: position.after(m).to_string(),
@@ -103,9 +103,9 @@ impl Input {
         if let Some(text) = args::as_text(value, "move")? {
             return Ok(Input { text: text.parse().map_err(|error: ParseError| error.raise(&text))?, whole: None });
         }
-        let mut fields = Fields::of(args::plain(value, "move")?, "move")?;
+        let fields = Fields::of(&args::plain_copy(value, "move")?, "move")?;
         // What else a `Move` has is not read.
-        let mut square = |name| fields.take::<String>(name)?.map(|name| args::named_square(&name)).transpose();
+        let square = |name| fields.take::<String>(name)?.map(|name| args::named_square(&name)).transpose();
         let (origin, target, jumped) = (square("origin")?, square("target")?, square("jumped")?);
         let kind = fields.take::<String>("kind")?.map(|name| kind_of(&name)).transpose()?;
         let (Some(origin), Some(target)) = (origin, target) else {

@@ -50,8 +50,8 @@ impl Position {
         text.parse().map_err(|error: stones_core::PositionError| error.raise(&text))
     }
 
-    fn all_targets(&self) -> impl Iterator<Item = (String, SquareSet)> {
-        self.0.all_destinations().map(|(origin, targets)| (origin.to_string(), targets))
+    fn all_targets(&self) -> impl Iterator<Item = (&'static str, SquareSet)> {
+        self.0.all_destinations().map(|(origin, targets)| (origin.name(), targets))
     }
 
     fn targets_from(&self, origin: &str) -> Result<SquareSet> {

@@ -12,11 +12,11 @@ plain_data! {
     /// A board to be edited, as `position.setup()` makes it.
     Setup {
         /// The squares of White's stones.
-        white: Vec<String> = "string[]",
+        white: Vec<&'static str> = "string[]",
         /// The squares of Black's stones.
-        black: Vec<String> = "string[]",
+        black: Vec<&'static str> = "string[]",
         /// The squares of pinned stones of either color.
-        pinned: Vec<String> = "string[]",
+        pinned: Vec<&'static str> = "string[]",
         /// The side to move.
         turn: &'static str = "Color",
         /// The size of the board, files and ranks: `"8x8"`.

@@ -108,12 +108,15 @@ test("what the page does during a drag", async (t) => {
 
 test("Escape is the page's own if nothing is selected", async (t) => {
   const board = await place(await open(t), "<stones-board></stones-board>");
-  await board.run((board) => board.addEventListener("keydown", (event) => setTimeout(() => (board.prevented = event.defaultPrevented))));
+  await board.run((board) => {
+    board.prevented = [];
+    board.addEventListener("keydown", (event) => setTimeout(() => board.prevented.push(event.defaultPrevented)));
+  });
   await board.click("a1");
-  for (const prevented of [true, false]) {
+  for (const prevented of [[true], [true, false]]) {
     await board.page.keyboard.press("Escape");
-    await board.page.waitForTimeout(20);
-    assert.equal(await board.run((board) => board.prevented), prevented);
+    await board.page.waitForFunction((count) => document.querySelector("stones-board").prevented.length === count, prevented.length);
+    assert.deepEqual(await board.run((board) => board.prevented), prevented);
   }
 });
 

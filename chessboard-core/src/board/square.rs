@@ -68,6 +68,15 @@ impl Square {
         self as usize
     }
 
+    /// The square's name, `a1` to `h8`.
+    pub fn name(self) -> &'static str {
+        const NAMES: &str = "\
+            a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
+            a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8";
+        let start = self.index() * 2;
+        NAMES.get(start..start + 2).unwrap_or_default()
+    }
+
     /// The file this square stands on.
     #[inline]
     pub const fn file(self) -> File {
@@ -116,7 +125,7 @@ impl Square {
 /// The square's name, `a1` to `h8`.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file(), self.rank())
+        f.write_str(self.name())
     }
 }
 
@@ -150,6 +159,7 @@ mod tests {
             assert_eq!(square.index(), index);
             assert_eq!(Square::from_index(index), Some(square));
             assert_eq!(Square::new(square.file(), square.rank()), square);
+            assert_eq!(square.name(), std::format!("{}{}", square.file(), square.rank()));
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!((square.seen_by(Color::White), square.seen_by(Color::Black)), (square, square.flipped()));
             assert_eq!(square.to_string(), std::format!("{square:?}").to_lowercase());

@@ -1,4 +1,4 @@
-import { HOME, type Labels, type Marks, type Piece } from "stones-dice/board";
+import type { Labels, Marks, Piece } from "stones-dice/board";
 import type { GameKind } from "../games";
 import { text } from "../texts/texts";
 
@@ -13,11 +13,11 @@ export function boardLabels(kind: GameKind): Labels {
   };
 }
 
-function inWords({ color: side, pinned, progress }: Piece): string {
+function inWords({ color: side, pinned, progress, home = 0 }: Piece): string {
   if (progress === undefined || progress === null) {
     return pinned ? text("web-square-pinned", { side }) : text("web-square-stone", { side });
   }
-  return progress < HOME ? text("web-square-piece", { side, step: progress }) : text("web-square-home", { side });
+  return progress < home ? text("web-square-piece", { side, step: progress, steps: home }) : text("web-square-home", { side });
 }
 
 function marked(words: string, { selected, target, movable, last }: Marks): string {

@@ -32,6 +32,8 @@ export const diceRace: Thinker = {
     }
   },
 
+  acceptsDraw: () => false,
+
   async *review(record) {
     const game = api.Game.fromRecord(record);
     const table = await tableFor(game.rules);

@@ -4,13 +4,19 @@ import type { Color, GameId, Rules } from "../games/kind";
 export type Task =
   | { kind: "move"; game: GameId; position: string; rules: Rules; level: number; seed: string }
   | { kind: "analysis"; game: GameId; position: string; rules: Rules }
-  | { kind: "review"; game: GameId; record: string };
+  | { kind: "review"; game: GameId; record: string }
+  /** The draw that was offered to this side. */
+  | { kind: "draw"; game: GameId; position: string; rules: Rules; color: Color };
 
-/** The results of each kind of task: one move; an analysis again and again, each better; the review of each move. */
+/**
+ * The results of each kind of task: one move; an analysis again and again, each better; the review of each move; whether
+ * a draw is accepted.
+ */
 export interface Results {
   move: string;
   analysis: Analysis;
   review: ReviewedMove;
+  draw: boolean;
 }
 
 export type ToWorker = { id: number; task: Task } | { id: number; stop: true };

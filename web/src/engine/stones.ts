@@ -6,6 +6,7 @@ import type { Thinker } from "./thinker";
 const ANALYSIS = { lines: 3, nodes: 400_000 };
 const SLICE = 10_000;
 const REVIEW = { nodes: 20_000 };
+const DRAW = { lines: 1, nodes: 50_000 };
 
 export const stones: Thinker = {
   move(position, rules, level, seed) {
@@ -34,6 +35,16 @@ export const stones: Thinker = {
       }
     } finally {
       search.free();
+    }
+  },
+
+  acceptsDraw(position, rules, color) {
+    const engine = new api.Engine({ rules: rules as api.RulesInput });
+    try {
+      const value = engine.analyze(position, DRAW).lines[0]?.value ?? 0;
+      return readPosition(position).turn === color ? value <= 0 : value >= 0;
+    } finally {
+      engine.free();
     }
   },
 

@@ -1,8 +1,7 @@
 import { diceRace as api } from "stones-dice";
-import { HOME } from "stones-dice/board";
 import { dataText, percent, text } from "../texts/texts";
 import { endedEarly } from "./ending";
-import { PASS, type Game, type GameKind, type Rules } from "./kind";
+import type { Game, GameKind, Rules } from "./kind";
 
 const own = (game: Game) => game as api.Game;
 const ownRules = (rules: Rules) => rules as api.RulesInput;
@@ -66,12 +65,17 @@ export const diceRace: GameKind = {
   undo: (game) => own(game).undo() || own(game).undo(true),
   plies(game) {
     const { rolls, turns } = own(game);
-    return turns.map(({ rolled, played }, i) => ({ color: rolls[i]!.color, move: played.text, roll: rolled }));
+    return turns.map(({ rolled, played }, i) => {
+      const effect = played.kind === "pass" ? "pass" : played.captured ? "capture" : "move";
+      return { color: rolls[i]!.color, effect, move: played.text, roll: rolled };
+    });
   },
+  hadChoice: ({ roll }, position, rules) => beforeMove(position, rules, roll).legalMoves.length > 1,
 
   standing(position, rules, color) {
     const pieces = new api.Position(position, ownRules(rules)).pieces(color);
-    const home = pieces.filter((progress) => progress !== null && progress >= HOME).length;
+    const { home: first } = api.track(color);
+    const home = pieces.filter((progress) => progress !== null && progress >= first).length;
     const waiting = pieces.filter((progress) => progress === null).length;
     const parts = [
       text("dice-race-side-home", { pieces: home }),
@@ -88,9 +92,9 @@ export const diceRace: GameKind = {
       ? text("dice-race-must-pass", { side, rolled })
       : text("dice-race-to-move", { side, rolled, moves: moves.length });
   },
-  describe({ color, move, roll }, position, rules) {
+  describe({ color, effect, move, roll }, position, rules) {
     const rolled = roll ?? 0;
-    if (move === PASS) return text("dice-race-passes", { side: color, rolled });
+    if (effect === "pass") return text("dice-race-passes", { side: color, rolled });
     const note = noteOn(beforeMove(position, rules, roll).parseMove(move));
     return text("dice-race-plays", { side: color, rolled, played: note ? `${move} (${note})` : move });
   },

@@ -46,10 +46,12 @@ export const stones: GameKind = {
     let position = own(game).start;
     return game.moves.map((move) => {
       const color = position.turn;
+      const { kind } = position.parseMove(move);
       position = position.play(move);
-      return { color, move, roll: null };
+      return { color, effect: kind === "slide" ? "move" : kind, move, roll: null };
     });
   },
+  hadChoice: (_ply, position) => readPosition(position).legalMoves.length > 1,
 
   standing(position, rules, color) {
     return text("web-stones-score", { stones: readPosition(position).score(ownRules(rules))[color] });

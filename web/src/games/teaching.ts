@@ -3,7 +3,7 @@ import raceLessons from "../../../texts/lessons/dice-race.json";
 import stonesLessons from "../../../texts/lessons/stones.json";
 import raceSections from "../../../texts/rules/dice-race.json";
 import stonesSections from "../../../texts/rules/stones.json";
-import { PASS, type Color, type GameId, type GameKind, type Rules, type RuleValue } from "./kind";
+import type { Color, GameId, GameKind, Rules, RuleValue } from "./kind";
 
 export interface Section {
   id: string;
@@ -57,6 +57,12 @@ export function turnOf(kind: GameKind, lesson: Lesson): { turn: Color; rolled: n
   return { turn: position.turn, rolled: "rolled" in position ? position.rolled : null };
 }
 
+/** The pass of a lesson, if the side to move cannot do anything else; else `null`. */
+export function passOf(kind: GameKind, lesson: Lesson): string | null {
+  const [move] = kind.read(lesson.position, rulesOf(lesson)).legalMoves;
+  return move?.kind === "pass" ? move.text : null;
+}
+
 /** The position after a move in a lesson. */
 export function positionAfter(kind: GameKind, lesson: Lesson, move: string): string {
   return String(kind.read(lesson.position, rulesOf(lesson)).play(move));
@@ -64,9 +70,7 @@ export function positionAfter(kind: GameKind, lesson: Lesson, move: string): str
 
 /** The solution of a lesson as an arrow; a pass, and entering, have none. */
 export function hintArrows(kind: GameKind, lesson: Lesson): string[][] {
-  const move = lesson.solutions[0]!;
-  if (move === PASS) return [];
-  const squares = kind.squares({ move, roll: null }, lesson.position, rulesOf(lesson));
+  const squares = kind.squares({ move: lesson.solutions[0]!, roll: null }, lesson.position, rulesOf(lesson));
   return squares.length > 1 ? [squares] : [];
 }
 

@@ -71,6 +71,7 @@ function nameOfLeft(kind: GameId): string {
 }
 
 function studied(match: Match): { match: Match; study: Study } {
+  match.skipsOnlyMoves = () => settings.value.playsOnlyMove;
   return { match, study: new Study(match, engine) };
 }
 

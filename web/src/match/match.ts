@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { KINDS, PASS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
+import { COLORS, KINDS, isGameId, type Color, type Game, type GameId, type GameKind, type Phase, type Ply, type Rules } from "../games";
 import { hasEndedEarly } from "../games/ending";
 import { FIRST_PLAYERS, isPlayers, type Players } from "./players";
 
@@ -33,6 +33,8 @@ export class Match {
   readonly state: ReadonlySignal<State>;
   /** The number of moves after which the board is looked at; `null` for the position that is played. */
   readonly viewed = signal<number | null>(null);
+  /** Whether the only legal move of a person is played by itself. Then undo and redo go on to a choice. */
+  skipsOnlyMoves = () => false;
 
   readonly #game: Game;
   readonly #changes = signal(0);
@@ -44,7 +46,7 @@ export class Match {
     this.seed = seed;
     this.state = computed(() => {
       this.#changes.value;
-      return this.#read(this.players.value);
+      return this.#read();
     });
   }
 
@@ -78,6 +80,11 @@ export class Match {
   /** Whether a person has the turn. */
   get isPersonsTurn(): boolean {
     return this.players.value[this.state.value.turn] === "human";
+  }
+
+  /** The side that the computer plays; `null` between two people. */
+  get computer(): Color | null {
+    return COLORS.find((color) => this.players.value[color] !== "human") ?? null;
   }
 
   /** The only legal move; `null` if there is a choice. */
@@ -144,7 +151,7 @@ export class Match {
   undo(): void {
     if (hasEndedEarly(this.#game)) this.kind.undo(this.#game);
     else {
-      const ply = lastChoice(this.state.value.plies, this.players.value);
+      const ply = this.#lastChoice(this.state.value.plies);
       while (ply !== null && this.#game.ply > ply && this.kind.undo(this.#game));
     }
     this.#changed();
@@ -174,7 +181,7 @@ export class Match {
     this.#changes.value++;
   }
 
-  #read(players: Players): State {
+  #read(): State {
     const { kind } = this;
     const game = this.#game;
     const plies = kind.plies(game);
@@ -185,21 +192,26 @@ export class Match {
       phase: kind.phase(game),
       rolled: kind.rolled(game),
       plies,
-      canUndo: hasEndedEarly(game) || lastChoice(plies, players) !== null,
+      canUndo: hasEndedEarly(game) || this.#lastChoice(plies) !== null,
       canRedo: canRedo(game),
     };
   }
 
   #waitsForPerson(): boolean {
     const isPerson = this.players.value[this.#game.position.turn] === "human";
-    return isPerson && this.kind.phase(this.#game) === "move";
+    if (!isPerson || this.kind.phase(this.#game) !== "move") return false;
+    return !this.skipsOnlyMoves() || this.#game.legalMoves.length > 1;
   }
-}
 
-/** The number of moves before the last one that a person chose; `null` if there is none. */
-function lastChoice(plies: readonly Ply[], players: Players): number | null {
-  const ply = plies.findLastIndex(({ color, move }) => players[color] === "human" && move !== PASS);
-  return ply < 0 ? null : ply;
+  /** The number of moves before the last one that a person chose; `null` if there is none. */
+  #lastChoice(plies: readonly Ply[]): number | null {
+    const [players, skips] = [this.players.value, this.skipsOnlyMoves()];
+    const ply = plies.findLastIndex((made, before) => {
+      if (players[made.color] !== "human" || made.effect === "pass") return false;
+      return !skips || this.kind.hadChoice(made, this.positionAt(before), this.#game.rules);
+    });
+    return ply < 0 ? null : ply;
+  }
 }
 
 function canRedo(game: Game): boolean {

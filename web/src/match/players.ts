@@ -14,6 +14,11 @@ export function isPlayers(value: unknown): value is Players {
   return COLORS.every((color) => isPlayer(players[color])) && COLORS.some((color) => players[color] === "human");
 }
 
+/** The players with their sides swapped. */
+export function swapped({ white, black }: Players): Players {
+  return { white: black, black: white };
+}
+
 /** Whether two people share the board. */
 export function isBetweenPeople({ white, black }: Players): boolean {
   return white === "human" && black === "human";

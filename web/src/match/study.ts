@@ -21,6 +21,7 @@ export class Study {
   readonly #engine: Engine;
   #review: Job | undefined;
   #hint: Job | undefined;
+  #offer: Job | undefined;
   readonly #stops: (() => void)[];
 
   constructor(match: Match, engine: Engine) {
@@ -36,6 +37,18 @@ export class Study {
     this.#hint?.stop();
     this.#hint = this.#engine.ask({ kind: "move", game: kind.id, position, rules, level: 10, seed }, (move) => {
       this.hint.value = { move, roll: rolled };
+    });
+  }
+
+  /** Offers a draw to the computer, which accepts it unless it stands better. `decline` is called if it does. */
+  offerDraw(decline: () => void): void {
+    const { kind, state, computer } = this.#match;
+    const { position, rules, phase } = state.peek();
+    if (phase === "over" || computer === null) return;
+    this.#offer?.stop();
+    this.#offer = this.#engine.ask({ kind: "draw", game: kind.id, position, rules, color: computer }, (accepts) => {
+      if (accepts) this.#match.agreeDraw();
+      else decline();
     });
   }
 
@@ -59,6 +72,7 @@ export class Study {
   close(): void {
     for (const stop of this.#stops) stop();
     this.#hint?.stop();
+    this.#offer?.stop();
     this.#review?.stop();
   }
 
@@ -80,10 +94,11 @@ export class Study {
     }).stop;
   }
 
-  /** A hint is about one position, a review about one game. */
+  /** A hint and an offer are about one position, a review about one game. */
   #forget(): void {
     this.#match.state.value;
     this.#hint?.stop();
+    this.#offer?.stop();
     this.#review?.stop();
     this.hint.value = null;
     this.reviewed.value = [];

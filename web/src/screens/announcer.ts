@@ -1,5 +1,6 @@
 /** Announces what happens in the match, in words and with sounds. */
 import { effect } from "@preact/signals";
+import type { Effect } from "../games";
 import { match, study } from "../match/current";
 import type { Match, State } from "../match/match";
 import { announce } from "../notices";
@@ -7,8 +8,8 @@ import { playSound } from "../sound";
 import { text } from "../texts/texts";
 import { turnDie } from "./play/die-state";
 
-/** In the notation of a move: it captures or pins (`x`), or frees (`^`). */
-const CAPTURE = /[x^]/;
+/** The sound of a move. */
+const SOUNDS: Record<Effect, "move" | "capture"> = { move: "move", pass: "move", capture: "capture", pin: "capture", free: "capture" };
 
 export function followMatch(): void {
   let before: { match: Match; state: State } | null = null;
@@ -33,7 +34,7 @@ function announceChange(current: Match, before: State, after: State): void {
   if (isMove && last) {
     const position = current.positionAt(after.plies.length - 1);
     words.push(kind.describe(last, position, after.rules));
-    playSound(CAPTURE.test(last.move) ? "capture" : "move");
+    playSound(SOUNDS[last.effect]);
   }
   if (isRoll) playSound("roll");
   if (isEnd) {

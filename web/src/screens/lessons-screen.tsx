@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Board } from "../components/board";
 import { Die } from "../components/die";
-import { KINDS, PASS, type GameId } from "../games";
-import { hintArrows, lessonsOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
+import { KINDS, type GameId } from "../games";
+import { hintArrows, lessonsOf, passOf, positionAfter, rulesOf, turnOf, type Lesson } from "../games/teaching";
 import { announce } from "../notices";
 import { LEVELS } from "../match/players";
 import { addressOf, go } from "../route";
@@ -40,6 +40,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
   const kind = KINDS[game];
   const lessons = lessonsOf(game);
   const { turn, rolled } = turnOf(kind, lesson);
+  const pass = passOf(kind, lesson);
   const isSolved = answer?.solved ?? false;
 
   /** Whether the move is the one that is asked for; another one is undone. */
@@ -72,7 +73,7 @@ function LessonAtBoard({ game, lesson, index }: { game: GameId; lesson: Lesson; 
             setAnswer({ solved: false, words: lessonText(lesson, "hint") });
             setIsHinted(true);
           }}
-          onPass={lesson.solutions.includes(PASS) ? () => judge(PASS) : null}
+          onPass={pass === null ? null : () => judge(pass)}
         />
         <Progress game={game} index={index} />
       </div>

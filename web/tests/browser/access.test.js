@@ -1,37 +1,8 @@
 /** For every eye, hand and language. */
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 import { DESKTOP, PHONE, SMALL_PHONE, open } from "../tools/browser.js";
-import { raceMatch, stonesMatch } from "../tools/matches.js";
-
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-const SCREENS = {
-  stones: { kept: stonesMatch({ moves: ["a1-d4", "h8-e5", "d4xf6"] }) },
-  "dice race": { kept: raceMatch({ position: "9,0,-,-/5,-,-,- w 6" }) },
-  "the end of a game": { kept: stonesMatch({ position: "1S6/8/8/8/8/8/8/s1s5 b" }) },
-  lessons: { hash: "#lessons/stones/1" },
-  rules: { hash: "#rules/dice-race" },
-};
-const THEMES = ["light", "dark", "contrast"];
-
-for (const theme of THEMES) {
-  test(`axe finds nothing in the theme ${theme}`, async (t) => {
-    for (const [name, { kept, hash }] of Object.entries(SCREENS)) {
-      const page = await open(t, { hash, kept: { ...kept, settings: { theme } } });
-      await scan(page, name);
-      await page.close();
-    }
-    for (const dialog of ["new-game", "settings"]) {
-      const page = await open(t, { kept: { settings: { theme } } });
-      await page.getByTestId(dialog).first().click();
-      await page.getByRole("dialog").waitFor();
-      await scan(page, dialog);
-      await page.close();
-    }
-  });
-}
+import { SCREENS } from "../tools/screens.js";
 
 test("with colors of the system, the die, the sides and the chosen tab can be told apart", async (t) => {
   const page = await open(t, { forcedColors: "active", ...SCREENS["dice race"] });
@@ -46,13 +17,6 @@ test("with colors of the system, the die, the sides and the chosen tab can be to
   });
   assert.deepEqual(shown, { face: "visible", pip: true, sides: true, tabs: true });
 });
-
-async function scan(page, name) {
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => axe.run());
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}: ${failureSummary}`));
-  assert.deepEqual(found, []);
-}
 
 for (const [name, device] of Object.entries({ "a small phone": SMALL_PHONE, "a phone": PHONE, "a desktop": DESKTOP })) {
   test(`everything fits on ${name}, and fingers hit every button`, async (t) => {

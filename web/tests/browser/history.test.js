@@ -137,6 +137,35 @@ test("a link holds the game, and opens it in another browser", async (t) => {
   await boardOf(other).waitFor((position) => position === after(MOVES));
 });
 
+test("a link that was cut is said, and the game stays", async (t) => {
+  const link = await linkOf(MOVES);
+  for (const rest of [0.4, 0.8, 0.97]) {
+    const hash = link.slice(0, Math.floor(rest * link.length));
+    const page = await open(t, { hash, kept: stonesMatch({ moves: MOVES.slice(0, 1) }) });
+    await page.getByTestId("notice").getByText("This link is damaged. Your own game is unchanged.").waitFor();
+    assert.equal(await boardOf(page).position(), after(MOVES.slice(0, 1)));
+    assert.ok(!page.url().includes("game="), "a reload goes on with the own game");
+  }
+});
+
+test("where copying is not allowed, that is said, with what can be done instead", async (t) => {
+  for (const deny of [
+    () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"))),
+    () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  ]) {
+    const page = await open(t, { kept: stonesMatch({ moves: MOVES }) });
+    await page.evaluate(deny);
+    await page.getByTestId("more").click();
+    await page.getByTestId("menu-share").click();
+    for (const copy of ["copy-link", "copy-record"]) {
+      await page.getByTestId(copy).click();
+      await page.getByTestId("notice").getByText("The browser does not allow copying.").waitFor();
+      await page.getByTestId("close-notice").click();
+    }
+    assert.equal(await boardOf(page).position(), after(MOVES));
+  }
+});
+
 test("a broken link is said, and the game stays", async (t) => {
   const page = await open(t, { hash: "#game=broken", kept: stonesMatch({ moves: MOVES }) });
   await page.getByTestId("notice").waitFor();
@@ -208,6 +237,14 @@ test("a file that is too large is refused, and a mended file of the same name is
   await choose(page, game.record());
   await boardOf(page).waitFor((position) => position === after(MOVES));
 });
+
+/** The end of a link to the game of these moves. */
+async function linkOf(moves) {
+  const game = new stones.Game();
+  for (const move of moves) game.push(move);
+  const packed = new Blob([game.record()]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return `#game=${Buffer.from(await new Response(packed).arrayBuffer()).toString("base64url")}`;
+}
 
 async function load(page, record) {
   await page.getByTestId("more").click();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { diceRace } from "stones-dice";
-import { PHONE, boardOf, open } from "../tools/browser.js";
+import { DESKTOP, PHONE, SMALL_PHONE, boardOf, open } from "../tools/browser.js";
 import { raceMatch } from "../tools/matches.js";
 
 const RULES = { pieces: 1 };
@@ -74,6 +74,19 @@ test("the die and the board keep their places, whatever is said beside them", as
   await page.getByTestId("die").tap();
   await boardOf(page).waitFor((position) => !position.endsWith("?"), "a roll");
   assert.deepEqual(await boxes(), before);
+});
+
+test("the die keeps its place when the invitation beside it goes", async (t) => {
+  for (const device of [SMALL_PHONE, PHONE, DESKTOP]) {
+    const page = await open(t, { ...device, kept: raceMatch({ position: "9,5,-,-/8,5,-,- w 2" }) });
+    const die = page.getByTestId("die");
+    const before = await die.boundingBox();
+    await page.getByTestId("welcome").waitFor();
+    const [{ origin, target }] = new diceRace.Position("9,5,-,-/8,5,-,- w 2").legalMoves;
+    await boardOf(page).click(origin, target);
+    await page.getByTestId("welcome").waitFor({ state: "detached" });
+    assert.deepEqual(await die.boundingBox(), before, `${device.viewport.width}`);
+  }
 });
 
 test("before a roll the die is blank and says so, a click on a piece points at it, then the movable pieces are ringed", async (t) => {

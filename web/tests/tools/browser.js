@@ -25,9 +25,9 @@ export const SMALL_PHONE = { ...PHONE, viewport: { width: 320, height: 640 } };
 
 /**
  * Opens the page in a browser that has never seen it, and waits for the board. The test fails if the page throws.
- * `kept` is what its storage holds by name.
+ * `kept` is what its storage holds by name; `site` is the address, if another server has the page.
  */
-export async function open(t, { hash = "", kept = {}, ...options } = {}) {
+export async function open(t, { hash = "", kept = {}, site = address, ...options } = {}) {
   const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...DESKTOP, ...options });
   const faults = [];
   context.on("weberror", (fault) => faults.push(String(fault.error())));
@@ -41,17 +41,17 @@ export async function open(t, { hash = "", kept = {}, ...options } = {}) {
     localStorage.setItem("prepared", "yes");
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, asStored(kept));
-  return load(context, hash);
+  return load(context, site + hash);
 }
 
 /** Opens the page once more in the browser of another one. */
-export function openTab(page) {
-  return load(page.context());
+export function openTab(page, site = address) {
+  return load(page.context(), site);
 }
 
-async function load(context, hash = "") {
+async function load(context, url) {
   const page = await context.newPage();
-  await page.goto(address + hash);
+  await page.goto(url);
   await page.locator("stones-board, race-board").first().waitFor();
   return page;
 }

@@ -57,6 +57,15 @@ test("a review says for every move what was best, and in the race how lucky the 
   assert.deepEqual(turns.map(({ best, loss, luck }) => ({ best, loss, luck })), whole.map(({ best, loss, luck }) => ({ best: best.text, loss, luck })));
 });
 
+test("the computer accepts a draw unless it stands better", async () => {
+  const behind = "2SS4/8/8/8/8/6s1/8/S7 b";
+  const accepts = async (position, color) => (await all({ kind: "draw", game: "stones", position, rules: {}, color }))[0];
+  assert.deepEqual([await accepts(behind, "black"), await accepts(behind, "white")], [true, false]);
+  assert.equal(await accepts(behind.replace(" b", " w"), "black"), true, "also if it is not its turn");
+  const even = String(new stones.Position("s3/4/4/S3 w", "4x4"));
+  assert.ok((await accepts(even, "white")) || (await accepts(even, "black")));
+});
+
 /** A worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   sent = [];

@@ -69,6 +69,45 @@ test("undo in the race stops at a move that was chosen, with its roll", () => {
   assert.equal(one.state.value.phase, "move");
 });
 
+test("undo and redo go on to a choice, where the only move is played by itself", () => {
+  const one = match("dice-race");
+  for (let i = 0; i < 40; i++) playOn(one, 1);
+  const { plies, rules } = one.state.value;
+  const choices = plies.flatMap((ply, i) => (one.kind.hadChoice(ply, one.positionAt(i), rules) ? [i] : []));
+  assert.ok(choices.length > 3 && choices.length < 40, "some moves are chosen, and some are the only ones");
+  one.skipsOnlyMoves = () => true;
+  for (const choice of choices.toReversed().slice(0, 3)) {
+    one.undo();
+    assert.deepEqual([one.state.value.plies.length, one.state.value.phase], [choice, "move"]);
+    assert.equal(one.onlyMove, null);
+  }
+  one.redo();
+  assert.equal(one.state.value.plies.length, choices.at(-2));
+});
+
+test("where there was never a choice, nothing is undone for a person who skips only moves", () => {
+  const one = match("dice-race", people, { pieces: 1 });
+  playOn(one, 4);
+  assert.ok(one.state.value.canUndo);
+  const other = match("dice-race", people, { pieces: 1 });
+  other.skipsOnlyMoves = () => true;
+  playOn(other, 4);
+  assert.ok(!other.state.value.canUndo);
+});
+
+test("what a move does is data", () => {
+  const one = match("stones");
+  for (const move of ["a1-d4", "h8-e5", "d4xf6"]) one.play(move);
+  assert.deepEqual(one.state.value.plies.map(({ effect }) => effect), ["move", "move", "pin"]);
+  const race = match("dice-race");
+  playOn(race, 400);
+  const seen = new Set(race.state.value.plies.map(({ effect }) => effect));
+  assert.deepEqual([...seen].sort(), ["capture", "move", "pass"]);
+  for (const { effect, move } of race.state.value.plies) {
+    assert.equal(effect, move === "--" ? "pass" : move.includes("x") ? "capture" : "move");
+  }
+});
+
 test("a person rolls once and passes once, however often that is asked", () => {
   const one = match("dice-race");
   assert.deepEqual([one.goOn(), one.goOn()], [true, one.state.value.plies.length === 1]);

@@ -1,7 +1,7 @@
 /** Begins a match in place of the one on the board, and offers the way back. */
 import type { Rules, GameId } from "../../games";
 import { match, resumeMatch, startMatch } from "../../match/current";
-import type { Players } from "../../match/players";
+import { swapped, type Players } from "../../match/players";
 import { notifyBriefly } from "../../notices";
 import { text } from "../../texts/texts";
 import { isFlipped, isPanelOpen } from "./view";
@@ -10,6 +10,13 @@ import { isFlipped, isPanelOpen } from "./view";
 export function isUnderWay(): boolean {
   const { phase, plies } = match.value.state.value;
   return plies.length > 0 && phase !== "over";
+}
+
+/** Begins the same game anew, by the same rules; against the computer with the sides swapped. */
+export function rematch(): void {
+  const { kind, players, state } = match.peek();
+  const { position, rules } = state.peek();
+  beginMatch(kind.id, kind.sizeOf(position), rules, swapped(players.peek()));
 }
 
 /** A game that is under way is kept, and the way back to it is shown. */

@@ -1,8 +1,9 @@
 import { Dialog } from "../../components/dialog";
 import { Icon, type IconName } from "../../components/icon";
 import { opponent } from "../../games";
-import { match } from "../../match/current";
+import { match, study } from "../../match/current";
 import { isBetweenPeople } from "../../match/players";
+import { announce, notifyBriefly } from "../../notices";
 import { text } from "../../texts/texts";
 import { dialog, isFlipped, openPanel } from "./view";
 
@@ -10,7 +11,8 @@ import { dialog, isFlipped, openPanel } from "./view";
 export function MenuDialog({ onClose }: { onClose(): void }) {
   const { kind, players, state } = match.value;
   const { phase } = state.value;
-  const canDraw = kind.agreeDraw !== null && isBetweenPeople(players.value);
+  const hasDraws = kind.agreeDraw !== null;
+  const isShared = isBetweenPeople(players.value);
   const item = (icon: IconName, label: string, act: () => void, disabled = false) => (
     <button
       type="button"
@@ -32,10 +34,20 @@ export function MenuDialog({ onClose }: { onClose(): void }) {
       {item("share", text("web-share"), () => (dialog.value = "share"))}
       {item("analysis", text("web-analysis"), () => openPanel("analysis"))}
       {item("flip", text("web-flip"), () => (isFlipped.value = !isFlipped.value))}
-      {canDraw && item("draw", text("web-agree-draw"), () => match.value.agreeDraw(), phase === "over")}
+      {hasDraws && isShared && item("draw", text("web-agree-draw"), () => match.value.agreeDraw(), phase === "over")}
+      {hasDraws && !isShared && item("draw", text("web-offer-draw"), offerDraw, phase === "over")}
       {item("resign", text("web-resign"), () => (dialog.value = "resign"), phase === "over")}
     </Dialog>
   );
+}
+
+/** Offers a draw to the computer. The status says that it accepts, a notice that it does not. */
+function offerDraw(): void {
+  study.value.offerDraw(() => {
+    const sentence = text("web-draw-declined");
+    announce(sentence);
+    notifyBriefly(sentence);
+  });
 }
 
 /** Asks before a game is given up. */

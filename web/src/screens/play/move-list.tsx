@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewedMove } from "../../engine/messages";
-import { PASS, type Ply } from "../../games";
+import type { Ply } from "../../games";
 import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
 import { look, viewedPly } from "./view";
@@ -43,7 +43,7 @@ interface Props {
   reviewed: ReviewedMove | undefined;
 }
 
-function Move({ ply, move: { color, move, roll }, isCurrent, reviewed }: Props) {
+function Move({ ply, move: { color, effect, move, roll }, isCurrent, reviewed }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: "nearest" });
@@ -57,7 +57,7 @@ function Move({ ply, move: { color, move, roll }, isCurrent, reviewed }: Props) 
       onClick={() => look(ply + 1)}
     >
       {roll !== null && <span class="roll">{roll}</span>}
-      {move === PASS ? text("web-passed") : move}
+      {effect === "pass" ? text("web-passed") : move}
       {reviewed && <Verdict reviewed={reviewed} />}
     </button>
   );

@@ -1,6 +1,7 @@
 import { Die } from "../../components/die";
 import { match, study } from "../../match/current";
 import { text } from "../../texts/texts";
+import { rematch } from "./begin";
 import { isPointedAt, isTurning } from "./die-state";
 import { dialog, look } from "./view";
 import { Welcome, hasWelcome } from "./welcome";
@@ -54,9 +55,14 @@ function Action() {
   }
   if (phase === "over") {
     return (
-      <button type="button" class="primary" data-testid="again" onClick={() => (dialog.value = "new")}>
-        {text("web-new-game")}
-      </button>
+      <div class="after-game">
+        <button type="button" class="primary" data-testid="rematch" onClick={rematch}>
+          {text("web-rematch")}
+        </button>
+        <button type="button" class="quiet" data-testid="again" onClick={() => (dialog.value = "new")}>
+          {text("web-new-game")}
+        </button>
+      </div>
     );
   }
   if (phase === "pass" && isPersonsTurn) {
