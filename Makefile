@@ -11,8 +11,8 @@ play:
 	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about a minute."
 	@cargo run --profile quick -p stones-dice -- play
 
-## make test     all checks and tests: make fmt lint unit features docs no-std python fuzz-smoke
-test: fmt lint unit features docs no-std python fuzz-smoke
+## make test     all checks and tests: make fmt lint unit features docs no-std python wasm page fuzz-smoke
+test: fmt lint unit features docs no-std python wasm page fuzz-smoke
 	@echo "make test: all passed"
 
 fmt:
