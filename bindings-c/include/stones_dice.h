@@ -1322,6 +1322,15 @@ int64_t sd_stones_legal_moves(struct sd_stones_position position,
                               size_t capacity,
                               struct sd_error *error);
 
+// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs that
+// sort them anyway. Returns how many there are.
+//
+// Threads: any.
+int64_t sd_stones_moves_by_direction(struct sd_stones_position position,
+                                     struct sd_stones_move *moves,
+                                     size_t capacity,
+                                     struct sd_error *error);
+
 // The number of legal moves. Does not list them.
 //
 // Threads: any.

@@ -3,6 +3,8 @@
 use core::ffi::c_char;
 use core::mem::MaybeUninit;
 
+use stones_core::Board8x8;
+
 use super::plain::{StonesMove, StonesPosition};
 use crate::border::{call, fill, fill_text, give, text};
 use crate::common::read_square;
@@ -19,7 +21,36 @@ pub extern "C" fn sd_stones_legal_moves(
     capacity: usize,
     error: Option<&mut MaybeUninit<Error>>,
 ) -> i64 {
-    call(error, || fill(moves, capacity, position.read()?.legal_moves().iter().map(|&m| m.into()), "moves"))
+    call(error, || {
+        let position = position.read()?;
+        // On the board whose size is a constant they are found faster.
+        let legal = match position.on_board::<Board8x8>() {
+            Some(position) => position.legal_moves(),
+            None => position.legal_moves(),
+        };
+        fill(moves, capacity, legal.iter().map(|&m| m.into()), "moves")
+    })
+}
+
+/// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs that
+/// sort them anyway. Returns how many there are.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn sd_stones_moves_by_direction(
+    position: StonesPosition,
+    moves: *mut StonesMove,
+    capacity: usize,
+    error: Option<&mut MaybeUninit<Error>>,
+) -> i64 {
+    call(error, || {
+        let position = position.read()?;
+        let legal = match position.on_board::<Board8x8>() {
+            Some(position) => position.moves_by_direction(),
+            None => position.moves_by_direction(),
+        };
+        fill(moves, capacity, legal.iter().map(|&m| m.into()), "moves")
+    })
 }
 
 /// The number of legal moves. Does not list them.

@@ -142,12 +142,7 @@ impl StonesMove {
 impl From<Move> for StonesMove {
     #[inline]
     fn from(m: Move) -> StonesMove {
-        let kind = match m.kind {
-            MoveKind::Slide => SD_STONES_SLIDE,
-            MoveKind::Pin => SD_STONES_PIN,
-            MoveKind::Free => SD_STONES_FREE,
-        };
-        StonesMove { origin: m.origin as u8, target: m.target as u8, jumped: from_square(m.jumped), kind }
+        StonesMove { origin: m.origin as u8, target: m.target as u8, jumped: from_square(m.jumped), kind: m.kind as u8 }
     }
 }
 
