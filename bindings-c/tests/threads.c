@@ -1,9 +1,13 @@
 // What the header allows at once, from four threads: reading one game, searching with one engine, stopping.
+//
+// `threads plain` leaves out stops and searches with several threads: they share atomic variables, which helgrind and DRD
+// take for races.
 #include <pthread.h>
 
 #include "test.h"
 
 static sd_game *game;
+static int plain;
 #ifdef SD_SEARCH
 static sd_race_engine *race_engine;
 static sd_stop *stop;
@@ -39,6 +43,7 @@ static void *work(void *number) {
     RUN(sd_race_roll(race, 6, &race, &own) == SD_OK);
     RUN(sd_race_engine_best_move(race_engine, race, 9, 1, &m, &own) == SD_OK);
     sd_stones_rules rules = {0, 0};
+    if (plain) return NULL;
     if (*(int *)number == 0) {
         RUN(sd_stop_now(stop, &own) == SD_OK);
     } else {
@@ -55,7 +60,8 @@ static void *work(void *number) {
     return NULL;
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+    plain = count > 1 && strcmp(arguments[1], "plain") == 0;
     sd_stones_position position;
     sd_stones_rules rules = {0, 0};
     pthread_t threads[4];
@@ -69,7 +75,8 @@ int main(void) {
     // Two threads of the library search together.
     sd_stones_engine *engine = sd_stones_engine_new(rules, (sd_stones_engine_options){1 << 16, 2}, &error);
     sd_stones_line line;
-    OK(sd_stones_engine_analyze(engine, position, (sd_limits){3000, 0, 0}, NULL, NULL, NULL, &line, 1, NULL, &error));
+    sd_limits limits = {3000, 0, 0};
+    if (!plain) OK(sd_stones_engine_analyze(engine, position, limits, NULL, NULL, NULL, &line, 1, NULL, &error));
     sd_stones_engine_delete(engine);
 #endif
     for (int i = 0; i < 4; i++) {
