@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std python wasm web serve-web page fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
+.PHONY: help play test fmt lint unit features docs no-std python c wasm web serve-web page fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
 
 SECONDS = 60
 
@@ -57,6 +57,10 @@ no-std:
 ## make python   the Python package, built, installed and tested
 python:
 	bindings-python/check
+
+## make c        the C library, built and tested from C, C++ and Go
+c:
+	bindings-c/check
 
 ## make wasm     the npm package, built and tested in Node
 wasm:

@@ -1,27 +1,28 @@
 // Stones! and the dice race for C11, C++17, and all languages that call C. This file is generated.
 //
 // RESULTS. A function that returns int32_t or int64_t returns a number of at least 0, or an error below 0, one of
-// SD_ERROR_... . A function that returns a pointer returns null after an error. The last argument, `error`, says more;
-// it may be null. A call that fails changes nothing, and no result is written.
+// SD_ERROR_... . A function that returns a pointer returns null after an error. The last argument, `error`, says
+// more; it may be null. A call that fails changes nothing, and no result is written.
 //
-// BUFFERS. A function that fills a buffer returns how much there is: the number of elements, or for a text the number of
-// bytes without the zero byte that ends it. If it does not fit, nothing but an empty text is written: enlarge the buffer
-// and call again. A text fits if its length is below the capacity, elements fit if their number is at most the capacity.
-// With a capacity of 0 the buffer may be null.
+// BUFFERS. A function that fills a buffer returns how much there is: the number of elements, or for a text the number
+// of bytes without the zero byte that ends it. If it does not fit, nothing but an empty text is written: enlarge the
+// buffer and call again. A text fits if its length is below the capacity, elements fit if their number is at most the
+// capacity. With a capacity of 0 the buffer may be null.
 //
-// TEXTS are UTF-8. Pass the length in bytes, or SD_ZERO_ENDED for a text that ends with a zero byte. Texts are not kept.
+// TEXTS are UTF-8. Pass the length in bytes, or SD_ZERO_ENDED for a text that ends with a zero byte. Texts are not
+// kept.
 //
-// POINTERS. A null pointer that is not allowed gives SD_ERROR_NULL. Every other pointer must be aligned and valid for the
-// time of the call, as the length or the type says; results must not overlap texts, handles or other results. That cannot
-// be checked: for pointers to memory of others, handles that were deleted or handles of another type the behavior is
-// undefined. Structs are passed by value, and may hold anything: each field is checked, on each call.
+// POINTERS. A null pointer that is not allowed gives SD_ERROR_NULL. Every other pointer must be aligned and valid for
+// the time of the call, as the length or the type says; results must not overlap texts, handles or other results.
+// That cannot be checked: for pointers to memory of others, handles that were deleted or handles of another type the
+// behavior is undefined. Structs are passed by value, and may hold anything: each field is checked, on each call.
 //
-// OWNERSHIP. Handles (games, records, players, engines, tables, dice, stops) are owned by the caller from the call that
-// returns them to the call that deletes them, once. Everything else is copied.
+// OWNERSHIP. Handles (games, records, players, engines, tables, dice, stops) are owned by the caller from the call
+// that returns them to the call that deletes them, once. Everything else is copied.
 //
-// THREADS. The comment of each function says which calls may overlap. `any`: all. `shared`: several with the same handle,
-// as long as no `exclusive` one overlaps. `exclusive`: one at a time with the same handle; different handles are
-// independent.
+// THREADS. The comment of each function says which calls may overlap. `any`: all. `shared`: several with the same
+// handle, as long as no `exclusive` one overlaps. `exclusive`: one at a time with the same handle; different handles
+// are independent.
 //
 // No exception and no panic leaves the library. Functions of the caller must not throw or jump out of it.
 
@@ -258,8 +259,8 @@ typedef struct sd_dice sd_dice;
 typedef struct sd_fair_dice sd_fair_dice;
 #endif
 
-// A game with its history, of either kind. What both games have is called the same; a function of one of them fails
-// with `SD_ERROR_OTHER_GAME` for a game of the other. A call that fails has changed nothing.
+// A game with its history, of either kind. What both games have is called the same; a function of one of them
+// fails with `SD_ERROR_OTHER_GAME` for a game of the other. A call that fails has changed nothing.
 typedef struct sd_game sd_game;
 
 #if defined(SD_SEARCH)
@@ -290,8 +291,8 @@ typedef struct sd_stones_player sd_stones_player;
 typedef struct sd_stop sd_stop;
 #endif
 
-// What went wrong, for programs and for people. Every call that can fail fills it when it fails, and leaves it as it is
-// otherwise.
+// What went wrong, for programs and for people. Every call that can fail fills it when it fails, and leaves it as
+// it is otherwise.
 typedef struct sd_error {
     // One of `SD_ERROR_…`; what the function returned, if it returned a number.
     int32_t status;
@@ -299,16 +300,16 @@ typedef struct sd_error {
     uint32_t turn;
     // The byte of the text or of the packed bytes, from 0; `SD_NO_OFFSET` elsewhere.
     uint64_t offset;
-    // The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is none.
-    // Ends with a zero byte.
+    // The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is
+    // none. Ends with a zero byte.
     uint8_t reason[32];
     // What was wrong in words, in English, UTF-8, cut at 463 bytes. Ends with a zero byte.
     uint8_t message[464];
 } sd_error;
 
-// A board and the side to move. A program may set the fields to anything, as an editor does: each function that takes
-// a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it. In sets, bit 0 is a1, bit 1
-// is b1 … bit 63 is h8.
+// A board and the side to move. A program may set the fields to anything, as an editor does: each function that
+// takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it. In sets, bit 0
+// is a1, bit 1 is b1 … bit 63 is h8.
 typedef struct sd_stones_position {
     // The set of White's stones, pinned or not.
     uint64_t white;
@@ -346,11 +347,12 @@ typedef struct sd_race_rules {
     uint8_t pieces;
 } sd_race_rules;
 
-// A board, the side to roll or move, a pending roll, and the rules. A program may set the fields to anything: each
-// function that takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it.
-// Pieces of the rules that are not on the board wait.
+// A board, the side to roll or move, a pending roll, and the rules. A program may set the fields to anything:
+// each function that takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like
+// it. Pieces of the rules that are not on the board wait.
 typedef struct sd_race_position {
-    // The progress of White's pieces on the board, as a set: bit 0 is the start cell, bit 28 the first of the diagonal.
+    // The progress of White's pieces on the board, as a set: bit 0 is the start cell, bit 28 the first of the
+    // diagonal.
     uint32_t white;
     // The progress of Black's pieces on the board.
     uint32_t black;
@@ -523,7 +525,8 @@ typedef struct sd_limits {
 typedef struct sd_stones_engine_options {
     // The size of the transposition table in bytes; 0 for the default.
     uint64_t table_bytes;
-    // The number of threads that search together; 0 counts as 1. With one the result is the same on every platform.
+    // The number of threads that search together; 0 counts as 1. With one the result is the same on every
+    // platform.
     uint32_t threads;
 } sd_stones_engine_options;
 #endif
@@ -772,8 +775,8 @@ int32_t sd_game_abandon(sd_game *game, uint8_t winner, struct sd_error *error);
 // Threads: shared.
 int32_t sd_game_outcome(const sd_game *game, struct sd_outcome *outcome, struct sd_error *error);
 
-// Applies the request of a player, which a server received: a move (`a1-d4`), a turn of the dice race with its roll
-// (`3:a1-d1`), or `resign`. The player saw the game at this revision.
+// Applies the request of a player, which a server received: a move (`a1-d4`), a turn of the dice race with its
+// roll (`3:a1-d1`), or `resign`. The player saw the game at this revision.
 //
 // A rejected request has the reason `stale-revision`, `wrong-player`, `other-roll`, or the name of a broken rule.
 //
@@ -785,7 +788,8 @@ int32_t sd_game_apply_untrusted(sd_game *game,
                                 size_t length,
                                 struct sd_error *error);
 
-// The position after a number of steps: 0 is the start, `SD_CURRENT` the position on the board. It holds the rules.
+// The position after a number of steps: 0 is the start, `SD_CURRENT` the position on the board. It holds the
+// rules.
 //
 // Threads: shared.
 int32_t sd_race_game_position(const sd_game *game,
@@ -821,7 +825,8 @@ int32_t sd_race_game_undo_roll(sd_game *game, struct sd_error *error);
 // Threads: shared.
 int64_t sd_game_to_record(const sd_game *game, char *buffer, size_t capacity, struct sd_error *error);
 
-// Reads a text that holds one record, of either game. For a damaged record, `sd_records_next` has what can be read.
+// Reads a text that holds one record, of either game. For a damaged record, `sd_records_next` has what can be
+// read.
 //
 // Owned by the caller, who deletes it with `sd_game_delete`. Threads: any.
 sd_game *sd_game_from_record(const char *from, size_t length, struct sd_error *error);
@@ -846,8 +851,9 @@ struct sd_records *sd_records_new(int32_t kind, const uint8_t *file, size_t leng
 // Threads: exclusive.
 void sd_records_delete(struct sd_records *records);
 
-// Reads the next record. Returns 1 and its game, or 0 after the last. A damaged record gives `SD_ERROR_RECORD` and its
-// game as far as it could be read, and the next call goes on behind it; every other error, and 0, gives a null game.
+// Reads the next record. Returns 1 and its game, or 0 after the last. A damaged record gives `SD_ERROR_RECORD`
+// and its game as far as it could be read, and the next call goes on behind it; every other error, and 0, gives a
+// null game.
 //
 // A game is owned by the caller, who deletes it with `sd_game_delete`. Threads: exclusive.
 int32_t sd_records_next(struct sd_records *records, sd_game **game, struct sd_error *error);
@@ -904,8 +910,8 @@ int32_t sd_dice_roll(struct sd_dice *dice, struct sd_error *error);
 int64_t sd_dice_rolled(const struct sd_dice *dice, struct sd_error *error);
 
 #if defined(SD_EXACT)
-// Computes the table of some rules, on all cores. One piece a side takes no time, two take seconds, three take minutes
-// and 230 MB of memory, four take hours and 11 GB. `stop` may be null; a call that is stopped fails with
+// Computes the table of some rules, on all cores. One piece a side takes no time, two take seconds, three take
+// minutes and 230 MB of memory, four take hours and 11 GB. `stop` may be null; a call that is stopped fails with
 // `SD_ERROR_STOPPED`. `report`, which may be null, is called by this thread from time to time, with `data`.
 //
 // Owned by the caller, who deletes it with `sd_race_table_delete`. Threads: any.
@@ -931,8 +937,8 @@ int32_t sd_race_table_save(const struct sd_race_table *table, const char *path, 
 #endif
 
 #if defined(SD_FAIR_DICE)
-// Commits to a secret for one game: 32 bytes, random and new for every game. `game_id` tells this game from all others of
-// the server: 1 to 255 printable ASCII characters.
+// Commits to a secret for one game: 32 bytes, random and new for every game. `game_id` tells this game from all
+// others of the server: 1 to 255 printable ASCII characters.
 //
 // Owned by the caller, who deletes it with `sd_fair_dice_delete`. Threads: any.
 struct sd_fair_dice *sd_fair_dice_new(const uint8_t *secret,
@@ -968,7 +974,8 @@ int32_t sd_fair_dice_set_client(struct sd_fair_dice *dice, const uint8_t *seed, 
 #endif
 
 #if defined(SD_FAIR_DICE)
-// Returns the next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes again.
+// Returns the next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes
+// again.
 //
 // Threads: shared.
 int32_t sd_fair_dice_roll_for(const struct sd_fair_dice *dice, const sd_game *game, struct sd_error *error);
@@ -990,9 +997,9 @@ int32_t sd_fair_dice_reveal(struct sd_fair_dice *dice, sd_game *game, struct sd_
 #endif
 
 #if defined(SD_FAIR_DICE)
-// Checks the commitment of a game with fair dice and all its rolls, by the tags that `sd_fair_dice_reveal` wrote. Give
-// the commitment and the client's seed that were seen before the game; with a length of 0 they are not known, and not
-// proved.
+// Checks the commitment of a game with fair dice and all its rolls, by the tags that `sd_fair_dice_reveal` wrote.
+// Give the commitment and the client's seed that were seen before the game; with a length of 0 they are not
+// known, and not proved.
 //
 // Threads: shared.
 int32_t sd_fair_verify(const sd_game *game,
@@ -1120,7 +1127,8 @@ int32_t sd_race_roll(struct sd_race_position position,
                      struct sd_race_position *result,
                      struct sd_error *error);
 
-// The set of squares that the piece on a square can go to, or with `SD_NO_SQUARE` a piece that enters: one or none.
+// The set of squares that the piece on a square can go to, or with `SD_NO_SQUARE` a piece that enters: one or
+// none.
 //
 // Threads: any.
 int32_t sd_race_destinations(struct sd_race_position position,
@@ -1134,12 +1142,11 @@ int32_t sd_race_destinations(struct sd_race_position position,
 int32_t sd_race_outcome(struct sd_race_position position, struct sd_outcome *outcome, struct sd_error *error);
 
 #if defined(SD_SEARCH)
-// An engine. `table` may be null; exact chances of positions with its rules replace the search. The table may be deleted
-// before the engine.
+// An engine. `table` may be null; exact chances of positions with its rules replace the search. The table may be
+// deleted before the engine.
 //
 // Owned by the caller, who deletes it with `sd_race_engine_delete`. Threads: any; shared for the table.
-struct sd_race_engine *sd_race_engine_new(const struct sd_race_table *table,
-                                          struct sd_error *error);
+struct sd_race_engine *sd_race_engine_new(const struct sd_race_table *table, struct sd_error *error);
 #endif
 
 #if defined(SD_SEARCH)
@@ -1150,8 +1157,8 @@ void sd_race_engine_delete(struct sd_race_engine *engine);
 #endif
 
 #if defined(SD_SEARCH)
-// The move that a player of a level, 1 (beginner) to 10 (full strength), makes with the pending roll. The same level and
-// seed make the same move in a position. Takes some milliseconds at most.
+// The move that a player of a level, 1 (beginner) to 10 (full strength), makes with the pending roll. The same
+// level and seed make the same move in a position. Takes some milliseconds at most.
 //
 // Threads: shared.
 int32_t sd_race_engine_best_move(const struct sd_race_engine *engine,
@@ -1163,7 +1170,8 @@ int32_t sd_race_engine_best_move(const struct sd_race_engine *engine,
 #endif
 
 #if defined(SD_SEARCH)
-// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean over the six.
+// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean over
+// the six.
 //
 // Threads: shared.
 int32_t sd_race_engine_win_probability(const struct sd_race_engine *engine,
@@ -1195,8 +1203,9 @@ int64_t sd_race_engine_analyze(const struct sd_race_engine *engine,
 #endif
 
 #if defined(SD_SEARCH)
-// Compares every move of a game with the best one, rates every roll, and returns how many there are: one for each move
-// made. If the buffer is too small for them, nothing is searched. Takes some hundredths of a second for a turn.
+// Compares every move of a game with the best one, rates every roll, and returns how many there are: one for each
+// move made. If the buffer is too small for them, nothing is searched. Takes some hundredths of a second for a
+// turn.
 //
 // Threads: shared.
 int64_t sd_race_engine_review(const struct sd_race_engine *engine,
@@ -1322,8 +1331,8 @@ int64_t sd_stones_legal_moves(struct sd_stones_position position,
                               size_t capacity,
                               struct sd_error *error);
 
-// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs that
-// sort them anyway. Returns how many there are.
+// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs
+// that sort them anyway. Returns how many there are.
 //
 // Threads: any.
 int64_t sd_stones_moves_by_direction(struct sd_stones_position position,
@@ -1465,8 +1474,8 @@ void sd_stones_player_delete(struct sd_stones_player *player);
 #endif
 
 #if defined(SD_SEARCH)
-// The move that the player makes. Limits and `stop`, which may be null, can make it stop earlier; limits above those of
-// its level make only the highest level search longer.
+// The move that the player makes. Limits and `stop`, which may be null, can make it stop earlier; limits above
+// those of its level make only the highest level search longer.
 //
 // Threads: exclusive.
 int32_t sd_stones_player_best_move(struct sd_stones_player *player,
@@ -1494,11 +1503,11 @@ void sd_stones_engine_delete(struct sd_stones_engine *engine);
 #endif
 
 #if defined(SD_SEARCH)
-// Searches the best `capacity` lines of play, deeper and deeper until a limit is reached, it is stopped, or the values
-// are proven; returns how many it has found, which is no more. There must be a limit, or a stop.
+// Searches the best `capacity` lines of play, deeper and deeper until a limit is reached, it is stopped, or the
+// values are proven; returns how many it has found, which is no more. There must be a limit, or a stop.
 //
-// `report`, which may be null, is called by this thread before each further depth, with the best line so far and `data`.
-// It must not use the engine. `analysis` may be null.
+// `report`, which may be null, is called by this thread before each further depth, with the best line so far and
+// `data`. It must not use the engine. `analysis` may be null.
 //
 // Threads: exclusive.
 int64_t sd_stones_engine_analyze(struct sd_stones_engine *engine,
@@ -1516,8 +1525,8 @@ int64_t sd_stones_engine_analyze(struct sd_stones_engine *engine,
 #endif
 
 #if defined(SD_SEARCH)
-// Compares every move of a game with the best one, with these limits for each, and returns how many there are: one for
-// each move made. If the buffer is too small for them, nothing is searched.
+// Compares every move of a game with the best one, with these limits for each, and returns how many there are:
+// one for each move made. If the buffer is too small for them, nothing is searched.
 //
 // Threads: exclusive for the engine, shared for the game.
 int64_t sd_stones_engine_review(struct sd_stones_engine *engine,
@@ -1530,9 +1539,9 @@ int64_t sd_stones_engine_review(struct sd_stones_engine *engine,
 #endif
 
 #if defined(SD_SEARCH)
-// Proves the value of a position with best play of both sides, writes best play, and returns how many moves that is; if
-// they do not fit, the value is right and no move is written. On 8×8, the last eight or ten moves of a game take
-// seconds. There must be a limit, or a stop; `table_bytes` is the memory it may use, 0 for 64 MiB.
+// Proves the value of a position with best play of both sides, writes best play, and returns how many moves that
+// is; if they do not fit, the value is right and no move is written. On 8×8, the last eight or ten moves of a
+// game take seconds. There must be a limit, or a stop; `table_bytes` is the memory it may use, 0 for 64 MiB.
 //
 // If it ends before the value is proven, it fails with `SD_ERROR_UNSOLVED`, and `solution` has the bounds.
 //

@@ -1,7 +1,7 @@
 // Stones! and the dice race for C++17: handles that delete themselves, texts as strings, errors as exceptions.
 //
-// Values are the structs of stones_dice.h. Each class holds one handle, which `get()` shows, for functions of C that have
-// no method here. A handle can be moved, not copied; threads may use it as stones_dice.h says.
+// Values are the structs of stones_dice.h. Each class holds one handle, which `get()` shows, for functions of C that
+// have no method here. A handle can be moved, not copied; threads may use it as stones_dice.h says.
 #ifndef STONES_DICE_HPP
 #define STONES_DICE_HPP
 

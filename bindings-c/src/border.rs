@@ -1,7 +1,7 @@
 //! Pointers of C as values of Rust, and results of Rust as numbers of C. The only `unsafe` blocks of the library.
 //!
-//! Structs and handles are references in the signatures: `Option<&T>` is a pointer that may be null. The caller promises
-//! what the header says: a pointer that is not null is aligned and valid for the time of the call.
+//! Structs and handles are references in the signatures: `Option<&T>` is a pointer that may be null. The caller
+//! promises what the header says: a pointer that is not null is aligned and valid for the time of the call.
 
 use core::ffi::{CStr, c_char};
 use core::mem::MaybeUninit;

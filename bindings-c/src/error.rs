@@ -36,8 +36,8 @@ pub const SD_ERROR_INTERNAL: i32 = -13;
 /// The `offset` of an error that is not at a byte.
 pub const SD_NO_OFFSET: u64 = u64::MAX;
 
-/// What went wrong, for programs and for people. Every call that can fail fills it when it fails, and leaves it as it is
-/// otherwise.
+/// What went wrong, for programs and for people. Every call that can fail fills it when it fails, and leaves it as
+/// it is otherwise.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct Error {
@@ -47,8 +47,8 @@ pub struct Error {
     pub turn: u32,
     /// The byte of the text or of the packed bytes, from 0; `SD_NO_OFFSET` elsewhere.
     pub offset: u64,
-    /// The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is none.
-    /// Ends with a zero byte.
+    /// The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is
+    /// none. Ends with a zero byte.
     pub reason: [u8; 32],
     /// What was wrong in words, in English, UTF-8, cut at 463 bytes. Ends with a zero byte.
     pub message: [u8; 464],

@@ -67,7 +67,8 @@ int main(int count, char **arguments) {
     MEASURE("sd_stones_count_moves", sd_stones_count_moves(stones[i], &error));
     MEASURE("sd_stones_hash", sd_stones_hash(stones[i], &hash, &error));
     MEASURE("sd_race_legal_moves", sd_race_legal_moves(races[i], race_moves, SD_RACE_MAX_MOVES, &error));
-    MEASURE("sd_stones_moves_by_direction", sd_stones_moves_by_direction(stones[i], moves, SD_STONES_MAX_MOVES, &error));
+    MEASURE("sd_stones_moves_by_direction",
+            sd_stones_moves_by_direction(stones[i], moves, SD_STONES_MAX_MOVES, &error));
     int64_t all = 0;
     for (int i = 0; i < POSITIONS; i++) all += sd_stones_count_moves(stones[i], &error);
     printf("moves of a position: %.1f\n", (double)all / POSITIONS);

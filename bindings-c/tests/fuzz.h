@@ -16,7 +16,7 @@ typedef struct {
     size_t length;
 } Input;
 
-static uint64_t state;
+static uint64_t state, calls, good;
 
 // xorshift64*
 static uint64_t bits(void) {
@@ -44,6 +44,7 @@ static int percent(uint64_t chance) { return below(100) < chance; }
     }                                                                                                                \
     static void keep_##T(T *handle) {                                                                                \
         if (handle == NULL) return;                                                                                  \
+        good++;                                                                                                      \
         if (count_##T == ALIVE) T##_delete(take_##T());                                                              \
         pool_##T[count_##T++] = handle;                                                                              \
     }                                                                                                                \
@@ -118,7 +119,8 @@ NOT_USED_AGAIN(sd_verified)
 
 static uint8_t any_uint8_t(const char *name) {
     if (percent(8)) return (uint8_t)bits();
-    if (strcmp(name, "square") == 0 || strcmp(name, "origin") == 0 || strcmp(name, "target") == 0) return (uint8_t)below(64);
+    if (strcmp(name, "square") == 0) return (uint8_t)below(64);
+    if (strcmp(name, "origin") == 0 || strcmp(name, "target") == 0) return (uint8_t)below(64);
     if (strcmp(name, "files") == 0 || strcmp(name, "ranks") == 0) return (uint8_t)(3 + below(6));
     if (strcmp(name, "roll") == 0) return (uint8_t)(1 + below(6));
     if (strcmp(name, "level") == 0) return (uint8_t)(1 + below(10));
@@ -146,7 +148,7 @@ static uint64_t any_uint64_t(const char *name) {
 
 static size_t any_size_t(const char *name) {
     (void)name;
-    return percent(90) ? (size_t)below(12) : percent(50) ? SD_CURRENT : (size_t)bits();
+    return percent(50) ? (size_t)below(2) : percent(80) ? (size_t)below(12) : percent(50) ? SD_CURRENT : (size_t)bits();
 }
 
 static size_t any_capacity(void) { return (size_t)(percent(60) ? 400 + below(400) : below(20)); }
@@ -164,14 +166,15 @@ static void filled(const void *out, size_t capacity, size_t size, int64_t result
     seen = ((const uint8_t *)out)[(size_t)result * size - 1];
 }
 
-static uint64_t calls, good;
-
 static void returned(int64_t result) {
     CHECK(result >= SD_ERROR_STOPPED);
     good += result >= 0;
 }
 
 static sd_game *any_sd_game(void);
+#ifdef SD_SEARCH
+static sd_race_table *any_sd_race_table(void);
+#endif
 
 static const char *const texts[] = {
     "a1-d4", "h8e5", "c3xe5", "--", "@a1", "a1-d1", "3:a1-d1", "resign", "White", "Event", "Ann", "e4", "é", "",
@@ -183,11 +186,13 @@ static const char *const texts[] = {
 // A text that a call of the library wrote, or one that is known.
 static size_t write_text(char *text, size_t capacity) {
     int64_t length = 0;
-    switch (below(8)) {
+    switch (below(10)) {
     case 0: length = sd_stones_write_move(any_sd_stones_move(""), text, capacity, NULL); break;
     case 1: length = sd_race_write_move(any_sd_race_move(""), text, capacity, NULL); break;
     case 2: length = sd_game_to_record(any_sd_game(), text, capacity, NULL); break;
     case 3: length = sd_game_to_json(any_sd_game(), text, capacity, NULL); break;
+    case 4: length = sd_stones_write(any_sd_stones_position(""), text, capacity, NULL); break;
+    case 5: length = sd_race_write(any_sd_race_position(""), text, capacity, NULL); break;
     default: break;
     }
     if (length > 0 && (uint64_t)length < capacity) return (size_t)length;
@@ -229,7 +234,12 @@ static Input any_input_uint8_t(const char *name) {
     }
     if (strcmp(name, "file") == 0) {
         length = percent(50) ? sd_game_to_record(any_sd_game(), (char *)data, sizeof data, NULL) : 100;
+#ifdef SD_SEARCH
+        if (percent(50)) length = sd_race_table_bytes(any_sd_race_table(), data, sizeof data, NULL);
+#endif
     }
+    // What was seen before the game may be unknown.
+    if (percent(50) && (strcmp(name, "commitment") == 0 || strcmp(name, "client_seed") == 0)) length = 0;
     if (length < 0 || (uint64_t)length > sizeof data) length = 0;
     if (percent(10) && length > 0) data[below((uint64_t)length)] = (uint8_t)bits();
     return copied(data, (size_t)length);
@@ -244,33 +254,35 @@ static void learn_starts(void) {
         OK(sd_race_initial(rules, &race, &error));
         values_sd_stones_position[i] = stones;
         values_sd_race_position[i] = race;
-        // Tables of one piece take no time.
-        rules.pieces = 1;
         values_sd_race_rules[i] = rules;
     }
 }
 
 // `fuzz seconds [seed]`
-static int fuzz(const Function *functions, size_t count, void (*delete_all)(void), int argument_count, char **arguments) {
-    double seconds = argument_count > 1 ? atof(arguments[1]) : 10;
-    state = argument_count > 2 ? strtoull(arguments[2], NULL, 10) : 0;
+static int fuzz(const Function *functions, size_t count, void (*delete_all)(void), int words, char **arguments) {
+    double seconds = words > 1 ? atof(arguments[1]) : 10;
+    state = words > 2 ? strtoull(arguments[2], NULL, 10) : 0;
     if (state == 0) state = (uint64_t)time(NULL) | 1;
     printf("seed %llu\n", (unsigned long long)state);
     fflush(stdout);
-    uint64_t *times = calloc(count, sizeof *times);
+    uint64_t *times = calloc(count, sizeof *times), *worked = calloc(count, sizeof *worked);
     learn_starts();
     clock_t end = clock() + (clock_t)(seconds * CLOCKS_PER_SEC);
     while (clock() < end) {
         size_t at = (size_t)below(count);
+        uint64_t before = good;
         functions[at].call();
         times[at]++;
+        worked[at] += good > before;
         calls++;
     }
     for (size_t i = 0; i < count; i++) {
-        if (times[i] == 0) printf("never called: %s\n", functions[i].name);
+        if (times[i] == 0 || worked[i] == 0) printf("%s: %llu calls, %llu without an error\n", functions[i].name,
+                                                    (unsigned long long)times[i], (unsigned long long)worked[i]);
     }
     delete_all();
     free(times);
+    free(worked);
     printf("%llu calls of %zu functions, %llu without an error\n", (unsigned long long)calls, count,
            (unsigned long long)good);
     return 0;

@@ -77,15 +77,15 @@ class Call:
     def text(self):
         call = f"{self.name}({', '.join(self.arguments)})"
         if self.result == "void":
-            call = f"{call};"
+            call = f"{call};\ngood++;"
         elif self.result.endswith("*") and "char" not in self.result:
             self.before.append("int64_t result = 0;")
             call = f"keep_{self.result.rstrip(' *')}({call});\n    (void)result;"
         elif self.result in ("int32_t", "int64_t"):
             call = f"int64_t result = {call};\n    returned(result);"
         else:
-            call = f"(void){call};"
-        lines = [*self.before, *call.split("\n"), *self.after]
+            call = f"(void){call};\ngood++;"
+        lines = [*self.before, *re.split(r"\n\s*", call), *self.after]
         return f"static void call_{self.name}(void) {{\n    " + "\n    ".join(lines) + "\n}\n"
 
 

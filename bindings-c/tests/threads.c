@@ -1,7 +1,7 @@
 // What the header allows at once, from four threads: reading one game, searching with one engine, stopping.
 //
-// `threads plain` leaves out stops and searches with several threads: they share atomic variables, which helgrind and DRD
-// take for races.
+// `threads plain` leaves out stops and searches with several threads: they share atomic variables, which helgrind and
+// DRD take for races.
 #include <pthread.h>
 
 #include "test.h"

@@ -23,8 +23,8 @@ pub const SD_STONES: i32 = 0;
 /// A game of the dice race.
 pub const SD_RACE: i32 = 1;
 
-/// A game with its history, of either kind. What both games have is called the same; a function of one of them fails
-/// with `SD_ERROR_OTHER_GAME` for a game of the other. A call that fails has changed nothing.
+/// A game with its history, of either kind. What both games have is called the same; a function of one of them
+/// fails with `SD_ERROR_OTHER_GAME` for a game of the other. A call that fails has changed nothing.
 #[derive(Debug, Clone)]
 pub enum Game {
     /// A game of Stones!.

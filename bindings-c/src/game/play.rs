@@ -77,8 +77,8 @@ pub extern "C" fn sd_game_outcome(
     call(error, || either!(needed(game, "game")?, game => Outcome::give(outcome, game.outcome())))
 }
 
-/// Applies the request of a player, which a server received: a move (`a1-d4`), a turn of the dice race with its roll
-/// (`3:a1-d1`), or `resign`. The player saw the game at this revision.
+/// Applies the request of a player, which a server received: a move (`a1-d4`), a turn of the dice race with its
+/// roll (`3:a1-d1`), or `resign`. The player saw the game at this revision.
 ///
 /// A rejected request has the reason `stale-revision`, `wrong-player`, `other-roll`, or the name of a broken rule.
 ///

@@ -8,7 +8,8 @@ use crate::border::{call, fill, give, needed};
 use crate::error::{Error, SD_OK};
 use crate::race::{RaceMove, RacePosition, read_roll};
 
-/// The position after a number of steps: 0 is the start, `SD_CURRENT` the position on the board. It holds the rules.
+/// The position after a number of steps: 0 is the start, `SD_CURRENT` the position on the board. It holds the
+/// rules.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]

@@ -34,7 +34,8 @@ pub extern "C" fn sd_game_to_record(
     })
 }
 
-/// Reads a text that holds one record, of either game. For a damaged record, `sd_records_next` has what can be read.
+/// Reads a text that holds one record, of either game. For a damaged record, `sd_records_next` has what can be
+/// read.
 ///
 /// Owned by the caller, who deletes it with `sd_game_delete`. Threads: any.
 #[unsafe(no_mangle)]

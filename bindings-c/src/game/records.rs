@@ -51,8 +51,9 @@ pub extern "C" fn sd_records_delete(records: Option<Box<Records>>) {
     delete(records);
 }
 
-/// Reads the next record. Returns 1 and its game, or 0 after the last. A damaged record gives `SD_ERROR_RECORD` and its
-/// game as far as it could be read, and the next call goes on behind it; every other error, and 0, gives a null game.
+/// Reads the next record. Returns 1 and its game, or 0 after the last. A damaged record gives `SD_ERROR_RECORD`
+/// and its game as far as it could be read, and the next call goes on behind it; every other error, and 0, gives a
+/// null game.
 ///
 /// A game is owned by the caller, who deletes it with `sd_game_delete`. Threads: exclusive.
 #[unsafe(no_mangle)]

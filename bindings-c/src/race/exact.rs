@@ -14,8 +14,8 @@ use crate::border::{Result, call, needed, text};
 use crate::error::{Error, Fault, SD_ERROR_STOPPED, SD_OK};
 use crate::search::Stop;
 
-/// Computes the table of some rules, on all cores. One piece a side takes no time, two take seconds, three take minutes
-/// and 230 MB of memory, four take hours and 11 GB. `stop` may be null; a call that is stopped fails with
+/// Computes the table of some rules, on all cores. One piece a side takes no time, two take seconds, three take
+/// minutes and 230 MB of memory, four take hours and 11 GB. `stop` may be null; a call that is stopped fails with
 /// `SD_ERROR_STOPPED`. `report`, which may be null, is called by this thread from time to time, with `data`.
 ///
 /// Owned by the caller, who deletes it with `sd_race_table_delete`. Threads: any.

@@ -78,8 +78,8 @@ fn unfair(error: &VerifyError) -> Fault {
     Fault::new(SD_ERROR_UNFAIR, error)
 }
 
-/// Commits to a secret for one game: 32 bytes, random and new for every game. `game_id` tells this game from all others of
-/// the server: 1 to 255 printable ASCII characters.
+/// Commits to a secret for one game: 32 bytes, random and new for every game. `game_id` tells this game from all
+/// others of the server: 1 to 255 printable ASCII characters.
 ///
 /// Owned by the caller, who deletes it with `sd_fair_dice_delete`. Threads: any.
 #[unsafe(no_mangle)]
@@ -147,7 +147,8 @@ fn read_client(seed: &[u8]) -> Result<ClientSeed> {
     ClientSeed::new(seed).map_err(|error| Fault::new(crate::error::SD_ERROR_ARGUMENT, error))
 }
 
-/// Returns the next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes again.
+/// Returns the next roll of this game, 1 to 6. Its number follows from the game, so a roll that was undone comes
+/// again.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]
@@ -194,9 +195,9 @@ pub extern "C" fn sd_fair_dice_reveal(
     })
 }
 
-/// Checks the commitment of a game with fair dice and all its rolls, by the tags that `sd_fair_dice_reveal` wrote. Give
-/// the commitment and the client's seed that were seen before the game; with a length of 0 they are not known, and not
-/// proved.
+/// Checks the commitment of a game with fair dice and all its rolls, by the tags that `sd_fair_dice_reveal` wrote.
+/// Give the commitment and the client's seed that were seen before the game; with a length of 0 they are not
+/// known, and not proved.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]

@@ -37,13 +37,14 @@ pub struct RaceRules {
     pub pieces: u8,
 }
 
-/// A board, the side to roll or move, a pending roll, and the rules. A program may set the fields to anything: each
-/// function that takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it.
-/// Pieces of the rules that are not on the board wait.
+/// A board, the side to roll or move, a pending roll, and the rules. A program may set the fields to anything:
+/// each function that takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like
+/// it. Pieces of the rules that are not on the board wait.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct RacePosition {
-    /// The progress of White's pieces on the board, as a set: bit 0 is the start cell, bit 28 the first of the diagonal.
+    /// The progress of White's pieces on the board, as a set: bit 0 is the start cell, bit 28 the first of the
+    /// diagonal.
     pub white: u32,
     /// The progress of Black's pieces on the board.
     pub black: u32,

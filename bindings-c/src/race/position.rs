@@ -139,7 +139,8 @@ pub extern "C" fn sd_race_roll(
     })
 }
 
-/// The set of squares that the piece on a square can go to, or with `SD_NO_SQUARE` a piece that enters: one or none.
+/// The set of squares that the piece on a square can go to, or with `SD_NO_SQUARE` a piece that enters: one or
+/// none.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]

@@ -80,8 +80,8 @@ impl From<&Review> for RaceReview {
     }
 }
 
-/// An engine. `table` may be null; exact chances of positions with its rules replace the search. The table may be deleted
-/// before the engine.
+/// An engine. `table` may be null; exact chances of positions with its rules replace the search. The table may be
+/// deleted before the engine.
 ///
 /// Owned by the caller, who deletes it with `sd_race_engine_delete`. Threads: any; shared for the table.
 #[unsafe(no_mangle)]
@@ -103,8 +103,8 @@ pub extern "C" fn sd_race_engine_delete(engine: Option<Box<RaceEngine>>) {
     delete(engine);
 }
 
-/// The move that a player of a level, 1 (beginner) to 10 (full strength), makes with the pending roll. The same level and
-/// seed make the same move in a position. Takes some milliseconds at most.
+/// The move that a player of a level, 1 (beginner) to 10 (full strength), makes with the pending roll. The same
+/// level and seed make the same move in a position. Takes some milliseconds at most.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]
@@ -122,7 +122,8 @@ pub extern "C" fn sd_race_engine_best_move(
     })
 }
 
-/// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean over the six.
+/// The chance to win of the side to move: with a roll pending that of its best move, before a roll the mean over
+/// the six.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]
@@ -169,8 +170,9 @@ pub extern "C" fn sd_race_engine_analyze(
     })
 }
 
-/// Compares every move of a game with the best one, rates every roll, and returns how many there are: one for each move
-/// made. If the buffer is too small for them, nothing is searched. Takes some hundredths of a second for a turn.
+/// Compares every move of a game with the best one, rates every roll, and returns how many there are: one for each
+/// move made. If the buffer is too small for them, nothing is searched. Takes some hundredths of a second for a
+/// turn.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]

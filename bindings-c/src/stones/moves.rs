@@ -32,8 +32,8 @@ pub extern "C" fn sd_stones_legal_moves(
     })
 }
 
-/// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs that
-/// sort them anyway. Returns how many there are.
+/// Writes the legal moves in another order, by direction and then by target from a1 to h8: faster, for programs
+/// that sort them anyway. Returns how many there are.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]

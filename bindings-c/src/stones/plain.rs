@@ -30,9 +30,9 @@ pub const SD_STONES_PACKED_LENGTH: usize = 13;
 /// How many action numbers there are.
 pub const SD_STONES_ACTIONS: usize = 376;
 
-/// A board and the side to move. A program may set the fields to anything, as an editor does: each function that takes
-/// a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it. In sets, bit 0 is a1, bit 1
-/// is b1 … bit 63 is h8.
+/// A board and the side to move. A program may set the fields to anything, as an editor does: each function that
+/// takes a position checks it first, and fails with `SD_ERROR_SETUP` if there can be none like it. In sets, bit 0
+/// is a1, bit 1 is b1 … bit 63 is h8.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct StonesPosition {

@@ -58,7 +58,8 @@ pub struct StonesAnalysis {
 pub struct StonesEngineOptions {
     /// The size of the transposition table in bytes; 0 for the default.
     pub table_bytes: u64,
-    /// The number of threads that search together; 0 counts as 1. With one the result is the same on every platform.
+    /// The number of threads that search together; 0 counts as 1. With one the result is the same on every
+    /// platform.
     pub threads: u32,
 }
 
@@ -152,8 +153,8 @@ pub extern "C" fn sd_stones_player_delete(player: Option<Box<StonesPlayer>>) {
     delete(player);
 }
 
-/// The move that the player makes. Limits and `stop`, which may be null, can make it stop earlier; limits above those of
-/// its level make only the highest level search longer.
+/// The move that the player makes. Limits and `stop`, which may be null, can make it stop earlier; limits above
+/// those of its level make only the highest level search longer.
 ///
 /// Threads: exclusive.
 #[unsafe(no_mangle)]
@@ -201,11 +202,11 @@ pub extern "C" fn sd_stones_engine_delete(engine: Option<Box<StonesEngine>>) {
     delete(engine);
 }
 
-/// Searches the best `capacity` lines of play, deeper and deeper until a limit is reached, it is stopped, or the values
-/// are proven; returns how many it has found, which is no more. There must be a limit, or a stop.
+/// Searches the best `capacity` lines of play, deeper and deeper until a limit is reached, it is stopped, or the
+/// values are proven; returns how many it has found, which is no more. There must be a limit, or a stop.
 ///
-/// `report`, which may be null, is called by this thread before each further depth, with the best line so far and `data`.
-/// It must not use the engine. `analysis` may be null.
+/// `report`, which may be null, is called by this thread before each further depth, with the best line so far and
+/// `data`. It must not use the engine. `analysis` may be null.
 ///
 /// Threads: exclusive.
 #[unsafe(no_mangle)]
@@ -241,8 +242,8 @@ pub extern "C" fn sd_stones_engine_analyze(
     })
 }
 
-/// Compares every move of a game with the best one, with these limits for each, and returns how many there are: one for
-/// each move made. If the buffer is too small for them, nothing is searched.
+/// Compares every move of a game with the best one, with these limits for each, and returns how many there are:
+/// one for each move made. If the buffer is too small for them, nothing is searched.
 ///
 /// Threads: exclusive for the engine, shared for the game.
 #[unsafe(no_mangle)]

@@ -22,9 +22,9 @@ pub struct StonesSolution {
     pub at_most: i8,
 }
 
-/// Proves the value of a position with best play of both sides, writes best play, and returns how many moves that is; if
-/// they do not fit, the value is right and no move is written. On 8×8, the last eight or ten moves of a game take
-/// seconds. There must be a limit, or a stop; `table_bytes` is the memory it may use, 0 for 64 MiB.
+/// Proves the value of a position with best play of both sides, writes best play, and returns how many moves that
+/// is; if they do not fit, the value is right and no move is written. On 8×8, the last eight or ten moves of a
+/// game take seconds. There must be a limit, or a stop; `table_bytes` is the memory it may use, 0 for 64 MiB.
 ///
 /// If it ends before the value is proven, it fails with `SD_ERROR_UNSOLVED`, and `solution` has the bounds.
 ///
