@@ -276,8 +276,9 @@ static int fuzz(const Function *functions, size_t count, void (*delete_all)(void
         worked[at] += good > before;
         calls++;
     }
-    for (size_t i = 0; i < count; i++) {
-        if (times[i] == 0 || worked[i] == 0) printf("%s: %llu calls, %llu without an error\n", functions[i].name,
+    // In a run that is long enough, each function should have worked.
+    for (size_t i = 0; i < count && calls > 500 * count; i++) {
+        if (worked[i] == 0) printf("%s: %llu calls, %llu without an error\n", functions[i].name,
                                                     (unsigned long long)times[i], (unsigned long long)worked[i]);
     }
     delete_all();
