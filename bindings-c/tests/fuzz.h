@@ -151,7 +151,7 @@ static size_t any_size_t(const char *name) {
     return percent(50) ? (size_t)below(2) : percent(80) ? (size_t)below(12) : percent(50) ? SD_CURRENT : (size_t)bits();
 }
 
-static size_t any_capacity(void) { return (size_t)(percent(60) ? 400 + below(400) : below(20)); }
+static size_t any_capacity(void) { return (size_t)(percent(50) ? 400 + below(400) : below(percent(50) ? 8 : 36)); }
 
 // Exactly this much memory, so that a tool sees each byte too many; null for none.
 static void *room(size_t capacity, size_t size) { return capacity == 0 ? NULL : calloc(capacity, size); }
@@ -210,7 +210,7 @@ static Input copied(const void *from, size_t length) {
 static Input any_input_char(const char *name) {
     static char text[1 << 16];
     if (strcmp(name, "path") == 0) return copied("fuzz.table", 10);
-    if (percent(3)) return (Input){NULL, (size_t)below(3)};
+    if (percent(3)) return (Input){NULL, percent(50) ? SD_ZERO_ENDED : (size_t)below(3)};
     size_t length = write_text(text, sizeof text);
     if (percent(15) && length > 0) text[below(length)] = (char)bits();
     if (percent(30) && memchr(text, 0, length) == NULL) {
