@@ -7,7 +7,7 @@
 static sd_error error;
 
 static void fail(void) {
-    fprintf(stderr, "error %d: %s\n", (int)error.status, (const char *)error.message);
+    fprintf(stderr, "error %d: %s\n", (int)error.status, error.message);
     exit(1);
 }
 

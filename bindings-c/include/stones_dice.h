@@ -302,9 +302,9 @@ typedef struct sd_error {
     uint64_t offset;
     // The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is
     // none. Ends with a zero byte.
-    uint8_t reason[32];
+    char reason[32];
     // What was wrong in words, in English, UTF-8, cut at 463 bytes. Ends with a zero byte.
-    uint8_t message[464];
+    char message[464];
 } sd_error;
 
 // A board and the side to move. A program may set the fields to anything, as an editor does: each function that

@@ -20,12 +20,12 @@ namespace stones_dice {
 class Error : public std::runtime_error {
 public:
     explicit Error(const sd_error &error)
-        : std::runtime_error(reinterpret_cast<const char *>(error.message)), error_(error) {}
+        : std::runtime_error(error.message), error_(error) {}
 
     int32_t status() const { return error_.status; }
     uint64_t offset() const { return error_.offset; }
     uint32_t turn() const { return error_.turn; }
-    std::string_view reason() const { return reinterpret_cast<const char *>(error_.reason); }
+    std::string_view reason() const { return error_.reason; }
 
 private:
     sd_error error_;

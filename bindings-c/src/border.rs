@@ -20,7 +20,7 @@ const MAX_LENGTH: usize = isize::MAX as usize;
 
 /// What a function of C returns.
 pub(crate) trait Returned {
-    /// What it returns after a fault, of which it may be told the number.
+    /// What it returns after a fault with this status.
     fn failed(status: i32) -> Self;
 }
 

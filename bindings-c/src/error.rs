@@ -1,5 +1,6 @@
 //! Errors of the cores as the one struct of C.
 
+use core::ffi::c_char;
 use core::fmt::Display;
 
 use chessboard_core::{GameOver, NoteError, ParseError, PlyError, ReadError};
@@ -49,9 +50,9 @@ pub struct Error {
     pub offset: u64,
     /// The name of the reason, the same in all languages and versions: `pinned`, `game-over`. Empty if there is
     /// none. Ends with a zero byte.
-    pub reason: [u8; 32],
+    pub reason: [c_char; 32],
     /// What was wrong in words, in English, UTF-8, cut at 463 bytes. Ends with a zero byte.
-    pub message: [u8; 464],
+    pub message: [c_char; 464],
 }
 
 /// An error on its way to C.
@@ -99,11 +100,13 @@ impl From<&Fault> for Error {
 }
 
 /// A text that ends with a zero byte, cut at a character if it is too long.
-fn ended<const N: usize>(text: &str) -> [u8; N] {
+fn ended<const N: usize>(text: &str) -> [c_char; N] {
     let mut bytes = [0; N];
     let fits = |end: &usize| *end < N && text.is_char_boundary(*end);
     let end = (0..=text.len().min(N)).rev().find(fits).unwrap_or(0);
-    bytes[..end].copy_from_slice(&text.as_bytes()[..end]);
+    for (place, byte) in bytes.iter_mut().zip(text[..end].bytes()) {
+        *place = byte as c_char;
+    }
     bytes
 }
 

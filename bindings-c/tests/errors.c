@@ -7,9 +7,9 @@ static void texts(void) {
     sd_stones_position position;
     char text[128];
     FAILS(sd_stones_parse("8/8/8/8/8/8/8/S6x w", Z, &position, &error), SD_ERROR_PARSE);
-    CHECK(error.offset == 16 && strstr((char *)error.message, "expected") != NULL);
+    CHECK(error.offset == 16 && strstr(error.message, "expected") != NULL);
     FAILS(sd_stones_parse("8/8/8/8/8/8/8/\xff w", Z, &position, &error), SD_ERROR_PARSE);
-    CHECK(error.offset == 14 && strstr((char *)error.message, "UTF-8") != NULL);
+    CHECK(error.offset == 14 && strstr(error.message, "UTF-8") != NULL);
     FAILS(sd_stones_parse(NULL, Z, &position, &error), SD_ERROR_NULL);
     FAILS(sd_stones_parse(NULL, 3, &position, &error), SD_ERROR_NULL);
     FAILS(sd_stones_parse(NULL, 0, &position, &error), SD_ERROR_PARSE);
@@ -42,7 +42,7 @@ static void positions(void) {
     garbage.black |= garbage.white;
     garbage.pinned = 1ULL << 30;
     FAILS(sd_stones_hash(garbage, &number, &error), SD_ERROR_SETUP);
-    CHECK(number == 77 && strstr((char *)error.message, "; ") != NULL);
+    CHECK(number == 77 && strstr(error.message, "; ") != NULL);
     garbage = position;
     garbage.turn = 2;
     FAILS(sd_stones_check(garbage, &error), SD_ERROR_ARGUMENT);
@@ -57,13 +57,13 @@ static void positions(void) {
     CHECK(sd_stones_legal_moves(position, moves, 54, &error) == 54 && moves[0].target != 0);
     m = (sd_stones_move){0, 1, SD_NO_SQUARE, SD_STONES_SLIDE};
     FAILS(sd_stones_play(position, m, &garbage, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "not-in-line") == 0 && error.offset == SD_NO_OFFSET);
+    CHECK(strcmp(error.reason, "not-in-line") == 0 && error.offset == SD_NO_OFFSET);
     m.kind = 3;
     FAILS(sd_stones_check_move(position, m, &error), SD_ERROR_ARGUMENT);
     m = (sd_stones_move){64, 1, SD_NO_SQUARE, SD_STONES_SLIDE};
     FAILS(sd_stones_check_move(position, m, &error), SD_ERROR_ARGUMENT);
     FAILS(sd_stones_parse_move(position, "a1xd4", Z, &m, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "is-slide") == 0);
+    CHECK(strcmp(error.reason, "is-slide") == 0);
     FAILS(sd_stones_action_to_move(position, SD_STONES_ACTIONS, &m, &error), SD_ERROR_ARGUMENT);
     uint8_t packed[SD_STONES_PACKED_LENGTH] = {0};
     FAILS(sd_stones_unpack(packed, 12, &position, &error), SD_ERROR_ARGUMENT);
@@ -102,7 +102,7 @@ static void races(void) {
     FAILS(sd_race_roll(position, 0, &garbage, &error), SD_ERROR_ARGUMENT);
     OK(sd_race_roll(position, 3, &position, &error));
     FAILS(sd_race_roll(position, 3, &garbage, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "roll-pending") == 0);
+    CHECK(strcmp(error.reason, "roll-pending") == 0);
     CHECK(sd_race_legal_moves(position, moves, SD_RACE_MAX_MOVES, &error) == 1);
     uint8_t path[6];
     CHECK(sd_race_path(moves[0], path, sizeof path, &error) == 3 && path[2] == moves[0].target);
@@ -116,7 +116,7 @@ static void races(void) {
     OK(sd_race_to_setup(position, &setup, &error));
     setup.white.on_board[14]++;
     FAILS(sd_race_from_setup(setup, &garbage, &error), SD_ERROR_SETUP);
-    CHECK(strstr((char *)error.message, "h8") != NULL && strstr((char *)error.message, "5 pieces") != NULL);
+    CHECK(strstr(error.message, "h8") != NULL && strstr(error.message, "5 pieces") != NULL);
 }
 
 static void games(void) {
@@ -135,11 +135,11 @@ static void games(void) {
     FAILS(sd_game_abandon(race, SD_NO_COLOR, &error), SD_ERROR_ARGUMENT);
     OK(sd_game_play_text(game, "a1-d4", Z, &error));
     FAILS(sd_game_play_text(game, "a1-d4", Z, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "no-stone") == 0 && sd_game_ply(game, &error) == 1);
+    CHECK(strcmp(error.reason, "no-stone") == 0 && sd_game_ply(game, &error) == 1);
     FAILS(sd_game_apply_untrusted(game, 0, SD_BLACK, "h8e5", Z, &error), SD_ERROR_REQUEST);
-    CHECK(strcmp((char *)error.reason, "stale-revision") == 0);
+    CHECK(strcmp(error.reason, "stale-revision") == 0);
     FAILS(sd_game_apply_untrusted(game, 1, SD_WHITE, "h8e5", Z, &error), SD_ERROR_REQUEST);
-    CHECK(strcmp((char *)error.reason, "wrong-player") == 0);
+    CHECK(strcmp(error.reason, "wrong-player") == 0);
     OK(sd_game_apply_untrusted(game, (uint64_t)sd_game_revision(game, &error), SD_BLACK, "h8e5", Z, &error));
     CHECK(sd_game_undo(game, &error) == 1 && sd_game_undone(game, &error) == 1);
     FAILS(sd_game_go_to(game, 3, &error), SD_ERROR_ARGUMENT);
@@ -166,7 +166,7 @@ static void games(void) {
     CHECK(sd_game_outcome(game, &outcome, &error) == 0);
     OK(sd_game_resign(game, SD_WHITE, &error));
     FAILS(sd_game_resign(game, SD_WHITE, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "game-over") == 0);
+    CHECK(strcmp(error.reason, "game-over") == 0);
     CHECK(sd_game_outcome(game, &outcome, &error) == 1);
     CHECK(outcome.winner == SD_BLACK && outcome.reason == SD_REASON_RESIGNATION && !outcome.has_score);
     CHECK(sd_game_steps(game, &error) == 3);
@@ -179,7 +179,7 @@ static void games(void) {
     CHECK(sd_game_undo(race, &error) == 0 && sd_race_game_undo_roll(race, &error) == 1);
     OK(sd_race_game_roll(race, 4, &error));
     FAILS(sd_game_apply_untrusted(race, 3, SD_WHITE, "5:a1-f1", Z, &error), SD_ERROR_REQUEST);
-    CHECK(strcmp((char *)error.reason, "other-roll") == 0);
+    CHECK(strcmp(error.reason, "other-roll") == 0);
     OK(sd_game_step(race, 0, &step, &error));
     CHECK(step.kind == SD_STEP_ROLL && step.roll == 4);
     sd_game_delete(game);

@@ -131,7 +131,7 @@ static void race(void) {
     }
     CHECK(sum > -1e-9 && sum < 1e-9);
     FAILS(sd_race_engine_best_move(engine, start, 10, 7, &m, &error), SD_ERROR_ILLEGAL);
-    CHECK(strcmp((char *)error.reason, "no-roll") == 0);
+    CHECK(strcmp(error.reason, "no-roll") == 0);
     rules.pieces = 2;
     OK(sd_race_initial(rules, &start, &error));
     FAILS(sd_race_table_win_probability(read, start, &chance, &error), SD_ERROR_TABLE);

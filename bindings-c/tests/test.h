@@ -15,7 +15,7 @@ static sd_error error;
     do {                                                                                                             \
         if (!(condition)) {                                                                                          \
             fprintf(stderr, "%s:%d: %s\nlast error %d: %s\n", __FILE__, __LINE__, #condition, (int)error.status,     \
-                    (const char *)error.message);                                                                    \
+                    error.message);                                                                    \
             exit(1);                                                                                                 \
         }                                                                                                            \
     } while (0)

@@ -17,7 +17,7 @@ import (
 
 // What the library said about a call that failed.
 func failure(e *C.sd_error) error {
-	return errors.New(C.GoString((*C.char)(unsafe.Pointer(&e.message))))
+	return errors.New(C.GoString(&e.message[0]))
 }
 
 // The record of a game. The library tells the length first.
