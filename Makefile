@@ -1,5 +1,5 @@
 .POSIX:
-.PHONY: help play test fmt lint unit features docs no-std python wasm web serve-web page fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
+.PHONY: help play test fmt lint unit features docs no-std python c wasm web serve-web page fuzz-smoke fuzz bench ratios strength train-stones train-dice-race
 
 SECONDS = 60
 
@@ -11,8 +11,8 @@ play:
 	@test -x "$${CARGO_TARGET_DIR:-target}/quick/stones-dice" || echo "The first build takes about a minute."
 	@cargo run --profile quick -p stones-dice -- play
 
-## make test     all checks and tests: make fmt lint unit features docs no-std python wasm page fuzz-smoke
-test: fmt lint unit features docs no-std python wasm page fuzz-smoke
+## make test     all checks and tests: make fmt lint unit features docs no-std python wasm page c fuzz-smoke
+test: fmt lint unit features docs no-std python wasm page c fuzz-smoke
 	@echo "make test: all passed"
 
 fmt:
@@ -57,6 +57,10 @@ no-std:
 ## make python   the Python package, built, installed and tested
 python:
 	bindings-python/check
+
+## make c        the C library, built and tested from C, C++ and Go
+c:
+	bindings-c/check
 
 ## make wasm     the npm package, built and tested in Node
 wasm:

@@ -1,0 +1,3 @@
+module stonesdice
+
+go 1.19
