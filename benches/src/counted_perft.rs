@@ -8,6 +8,11 @@ pub fn ours(position: &Position, depth: u32) -> u64 {
     position.perft(depth)
 }
 
+/// The same on all cores.
+pub fn ours_on_all_cores(position: &Position, depth: u32) -> u64 {
+    position.par_perft(depth)
+}
+
 /// The move sets of the last ply know how many moves they hold.
 pub fn peer(board: &Board, depth: u32) -> u64 {
     let mut leaves = 0;

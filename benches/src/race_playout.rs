@@ -30,6 +30,11 @@ pub fn ours_in_lanes(games: u32) -> u64 {
     checked(Position::default().random_playouts(0..games.into(), 1).rolls, games)
 }
 
+/// The same on all cores.
+pub fn ours_on_all_cores(games: u32) -> u64 {
+    checked(Position::default().par_random_playouts(0..games.into(), 1).rolls, games)
+}
+
 /// The same games, walked cell by cell.
 pub fn plain(games: u32) -> u64 {
     let mut random = Xorshift::new();

@@ -18,6 +18,11 @@ pub const SD_ZERO_ENDED: usize = usize::MAX;
 /// Longer texts and more bytes are rejected; no object of C is larger.
 const MAX_LENGTH: usize = isize::MAX as usize;
 
+/// A type of which any bytes are a value.
+pub(crate) trait Number {}
+impl Number for u8 {}
+impl Number for u16 {}
+
 /// What a function of C returns.
 pub(crate) trait Returned {
     /// What it returns after a fault with this status.
@@ -84,11 +89,20 @@ pub(crate) fn give<T>(result: Option<&mut MaybeUninit<T>>, name: &str, value: T)
 /// Bytes of the caller. Null is no bytes.
 #[inline]
 pub(crate) fn bytes<'a>(data: *const u8, length: usize, name: &str) -> Result<&'a [u8]> {
+    elements(data, length, name)
+}
+
+/// Numbers of the caller. Null is no numbers.
+#[inline]
+pub(crate) fn elements<'a, T: Number>(data: *const T, length: usize, name: &str) -> Result<&'a [T]> {
     match (data.is_null(), length) {
         (_, 0) => Ok(&[]),
         (true, _) => Err(Fault::null(name)),
-        (_, length) if length > MAX_LENGTH => Err(Fault::argument(name, "a length that memory can have")),
-        // SAFETY: the caller promises that so many bytes can be read there, and that none changes during the call.
+        _ if !data.is_aligned() => Err(Fault::argument(name, "a pointer that is aligned")),
+        (_, length) if length > MAX_LENGTH / size_of::<T>() => {
+            Err(Fault::argument(name, "a length that memory can have"))
+        }
+        // SAFETY: the caller promises that so many can be read there, and that none changes during the call; any bytes are a number.
         _ => Ok(unsafe { slice::from_raw_parts(data, length) }),
     }
 }

@@ -44,7 +44,7 @@ pub const SD_NO_OFFSET: u64 = u64::MAX;
 pub struct Error {
     /// One of `SD_ERROR_…`; what the function returned, if it returned a number.
     pub status: i32,
-    /// The turn of a record, from 1; 0 elsewhere.
+    /// The turn of a record, or the game of a batch, from 1; 0 elsewhere.
     pub turn: u32,
     /// The byte of the text or of the packed bytes, from 0; `SD_NO_OFFSET` elsewhere.
     pub offset: u64,

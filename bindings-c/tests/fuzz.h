@@ -245,6 +245,15 @@ static Input any_input_uint8_t(const char *name) {
     return copied(data, (size_t)length);
 }
 
+static Input any_input_uint16_t(const char *name) {
+    uint16_t data[12];
+    for (int i = 0; i < 12; i++) data[i] = any_uint16_t(name);
+    if (percent(3)) return (Input){NULL, (size_t)below(3)};
+    Input input = copied(data, (size_t)below(13) * sizeof *data);
+    input.length /= sizeof *data;
+    return input;
+}
+
 static void learn_starts(void) {
     for (int i = 0; i < KEPT; i++) {
         sd_stones_position stones;

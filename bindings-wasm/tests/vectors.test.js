@@ -37,6 +37,7 @@ test("positions of Stones!", () => {
     moves.forEach((move) => game.push(move));
     assert.equal(String(game.position), final);
     assert.deepEqual(game.outcome().score, { white, black });
+    assert.equal(game.position.stuckSide(), game.position.turn);
     assert.deepEqual(stones.Game.fromRecord(game.record()).moves, moves);
     assert.deepEqual(JSON.stringify(stones.Game.fromJSON(JSON.stringify(game))), JSON.stringify(game));
     game.free();

@@ -88,4 +88,13 @@ fn main() {
     compare("race-batch-playout-bkgm", &in_lanes, &bkgm);
     let at_baseline = Work { run: &search_nodes::at_baseline, expected: None };
     compare("search-nodes", &Work { run: &search_nodes::ours, expected: None }, &at_baseline);
+    let perft = Work { run: &|| counted_perft::ours(black_box(position), 6), expected: Some(OUR_LEAVES[6]) };
+    let on_all_cores =
+        Work { run: &|| counted_perft::ours_on_all_cores(black_box(position), 6), expected: Some(OUR_LEAVES[6]) };
+    compare("perft-all-cores", &on_all_cores, &perft);
+    let playouts = Work { run: &|| random_playout::ours_in_lanes(black_box(400_000)), expected: None };
+    let on_all_cores = Work { run: &|| random_playout::ours_on_all_cores(black_box(400_000)), expected: None };
+    compare("playout-all-cores", &on_all_cores, &playouts);
+    let on_all_cores = Work { run: &|| race_playout::ours_on_all_cores(black_box(300_000)), expected: None };
+    compare("race-playout-all-cores", &on_all_cores, &in_lanes);
 }

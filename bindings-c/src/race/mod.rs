@@ -1,5 +1,6 @@
 //! The dice race: positions, moves, dice.
 
+pub mod batch;
 pub mod dice;
 #[cfg(feature = "exact")]
 pub mod exact;

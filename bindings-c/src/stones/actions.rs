@@ -9,7 +9,7 @@ use crate::border::{Result, call, fill, give};
 use crate::error::{Error, Fault};
 
 impl StonesPosition {
-    fn read_8x8(self) -> Result<Position> {
+    pub(super) fn read_8x8(self) -> Result<Position> {
         self.read()?.on_board().ok_or_else(|| Fault::argument("board", "8 files and 8 ranks, which actions are for"))
     }
 }
@@ -25,11 +25,9 @@ pub extern "C" fn sd_stones_action_mask(
     error: Option<&mut MaybeUninit<Error>>,
 ) -> i64 {
     call(error, || {
-        let position = position.read_8x8()?;
-        let mut bytes = [0; SD_STONES_ACTIONS];
-        for action in position.legal_moves().iter().filter_map(|&m| position.move_to_action(m)) {
-            bytes[action.index()] = 1;
-        }
+        let bits = position.read_8x8()?.action_mask();
+        let bytes: [u8; SD_STONES_ACTIONS] =
+            core::array::from_fn(|action| (bits[action / 64] >> (action % 64) & 1) as u8);
         fill(mask, capacity, bytes.into_iter(), "mask")
     })
 }

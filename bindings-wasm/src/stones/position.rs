@@ -115,6 +115,15 @@ impl Position {
         plain::to_js(&self.0.outcome(rules::read(rules)?).map(Outcome::from))
     }
 
+    /// The side without a legal move, which ends the game on the board; `null` if the game goes on.
+    #[wasm_bindgen(js_name = stuckSide, unchecked_return_type = "Color | null")]
+    pub fn stuck_side(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "RulesInput")] rules: &JsValue,
+    ) -> Result<JsValue> {
+        plain::to_js(&self.0.stuck_side(rules::read(rules)?).map(chessboard_core::Color::name))
+    }
+
     /// The number of sequences of `depth` legal moves from here. Depth 6 takes seconds.
     pub fn perft(&self, #[wasm_bindgen(unchecked_param_type = "number")] depth: &JsValue) -> Result<f64> {
         let depth = args::number(depth, "depth", 0..=u32::MAX.into())?;

@@ -107,15 +107,10 @@ function endInWords(reason: api.EndReason, game: api.Game, winner: Color | null)
   const moves = game.ply;
   switch (reason) {
     case "no-moves":
-      return text("stones-no-moves", { side: stuck(game), moves });
+      return text("stones-no-moves", { side: game.position.stuckSide(game.rules) ?? game.position.turn, moves });
     case "agreement":
       return text("stones-agreed", { moves });
     default:
       return endedEarly(reason, moves, winner);
   }
-}
-
-/** The side without a legal move: the one to move, unless the rules end the game also for the other. */
-function stuck({ position }: api.Game): Color {
-  return position.legalMoves.length === 0 ? position.turn : opponent(position.turn);
 }
