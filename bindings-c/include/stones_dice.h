@@ -17,8 +17,8 @@
 // That cannot be checked: for pointers to memory of others, handles that were deleted or handles of another type the
 // behavior is undefined. Structs are passed by value, and may hold anything: each field is checked, on each call.
 //
-// OWNERSHIP. Handles (games, records, players, engines, tables, dice, stops) are owned by the caller from the call
-// that returns them to the call that deletes them, once. Everything else is copied.
+// OWNERSHIP. Handles (games, records, batches, players, engines, tables, dice, stops) are owned by the caller from the
+// call that returns them to the call that deletes them, once. Everything else is copied.
 //
 // THREADS. The comment of each function says which calls may overlap. `any`: all. `shared`: several with the same
 // handle, as long as no `exclusive` one overlaps. `exclusive`: one at a time with the same handle; different handles
@@ -36,6 +36,7 @@
 // What a library that was built without default features does not have. With such a library, define SD_RULES_ALONE.
 #if !defined(SD_RULES_ALONE)
 #define SD_SEARCH
+#define SD_BATCH
 #define SD_EXACT
 #define SD_FAIR_DICE
 #endif
@@ -45,6 +46,11 @@
 
 // All steps of a game that are applied: the position on the board.
 #define SD_CURRENT SIZE_MAX
+
+#if defined(SD_BATCH)
+// The most games of a batch.
+#define SD_BATCH_MAX (1 << 24)
+#endif
 
 
 
@@ -71,6 +77,9 @@
 
 // The library computes tables, and reads and writes them as files.
 #define SD_FEATURE_EXACT 4
+
+// The library has batches.
+#define SD_FEATURE_BATCH 8
 
 // The call did what it should.
 #define SD_OK 0
@@ -155,6 +164,11 @@
 // A reason that this version does not know.
 #define SD_REASON_OTHER 255
 
+#if defined(SD_BATCH)
+// No action: no roll is pending.
+#define SD_RACE_NO_ACTION 255
+#endif
+
 #if defined(SD_FAIR_DICE)
 // The length of a server's secret, and of a commitment.
 #define SD_SEED_LENGTH 32
@@ -210,6 +224,11 @@
 // How many action numbers there are: 0 to 31 for the progress of the piece that walks, 32 enters, 33 passes.
 #define SD_RACE_ACTIONS 34
 
+#if defined(SD_BATCH)
+// No action: the position has no legal move.
+#define SD_STONES_NO_ACTION 65535
+#endif
+
 // A stone moves along a diagonal.
 #define SD_STONES_SLIDE 0
 
@@ -263,6 +282,11 @@ typedef struct sd_fair_dice sd_fair_dice;
 // fails with `SD_ERROR_OTHER_GAME` for a game of the other. A call that fails has changed nothing.
 typedef struct sd_game sd_game;
 
+#if defined(SD_BATCH)
+// Games side by side, each with its own random bits; see the core's `batch::Batch`.
+typedef struct sd_race_batch sd_race_batch;
+#endif
+
 #if defined(SD_SEARCH)
 // A computer player of all levels, and an analyst.
 typedef struct sd_race_engine sd_race_engine;
@@ -275,6 +299,11 @@ typedef struct sd_race_table sd_race_table;
 
 // The records of a file, one after the other.
 typedef struct sd_records sd_records;
+
+#if defined(SD_BATCH)
+// Games side by side, each with its own random bits; see the core's `batch::Batch`.
+typedef struct sd_stones_batch sd_stones_batch;
+#endif
 
 #if defined(SD_SEARCH)
 // An analyst at full strength.
@@ -296,7 +325,7 @@ typedef struct sd_stop sd_stop;
 typedef struct sd_error {
     // One of `SD_ERROR_…`; what the function returned, if it returned a number.
     int32_t status;
-    // The turn of a record, from 1; 0 elsewhere.
+    // The turn of a record, or the game of a batch, from 1; 0 elsewhere.
     uint32_t turn;
     // The byte of the text or of the packed bytes, from 0; `SD_NO_OFFSET` elsewhere.
     uint64_t offset;
@@ -889,6 +918,131 @@ int32_t sd_stones_game_play(sd_game *game, struct sd_stones_move m, struct sd_er
 // Threads: exclusive.
 int32_t sd_stones_game_agree_draw(sd_game *game, struct sd_error *error);
 
+#if defined(SD_BATCH)
+// A batch of `count` games, at most `SD_BATCH_MAX`, that begin with `start`. Game `n` of a seed has the same random
+// moves in every batch.
+//
+// Owned by the caller, who deletes it with `sd_race_batch_delete`. Threads: any.
+struct sd_race_batch *sd_race_batch_new(size_t count,
+                                        struct sd_race_position start,
+                                        uint64_t seed,
+                                        struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Deletes a batch; null is allowed.
+//
+// Threads: exclusive.
+void sd_race_batch_delete(struct sd_race_batch *batch);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the positions of all games, and returns how many games there are.
+//
+// Threads: shared.
+int64_t sd_race_batch_positions(const struct sd_race_batch *batch,
+                                struct sd_race_position *positions,
+                                size_t capacity,
+                                struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Puts a position in place of a game's, of the same rules; its random bits go on.
+//
+// Threads: exclusive.
+int32_t sd_race_batch_set(struct sd_race_batch *batch,
+                          size_t index,
+                          struct sd_race_position position,
+                          struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the number of legal moves of each position, the pass included; 0 where no roll is pending.
+//
+// Threads: shared.
+int64_t sd_race_batch_count_moves(const struct sd_race_batch *batch,
+                                  uint32_t *counts,
+                                  size_t capacity,
+                                  struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the legal actions of each position as bits, a word a position: bit `a` stands for action `a`.
+//
+// Threads: shared.
+int64_t sd_race_batch_action_masks(const struct sd_race_batch *batch,
+                                   uint64_t *words,
+                                   size_t capacity,
+                                   struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the legal actions of each position as bytes, 1 if legal, 0 if not: `SD_RACE_ACTIONS` bytes a position.
+//
+// Threads: shared.
+int64_t sd_race_batch_action_mask_bytes(const struct sd_race_batch *batch,
+                                        uint8_t *bytes,
+                                        size_t capacity,
+                                        struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes 1 for each game that is over on the board, else 0.
+//
+// Threads: shared.
+int64_t sd_race_batch_over(const struct sd_race_batch *batch, uint8_t *over, size_t capacity, struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Puts a roll, 1 to 6, into each game, all of which wait for one; a game that is over stays as it is, whatever its roll.
+// If a roll is pending, `turn` of the error is the game, from 1, and nothing is rolled.
+//
+// Threads: exclusive.
+int32_t sd_race_batch_roll(struct sd_race_batch *batch,
+                           const uint8_t *rolls,
+                           size_t length,
+                           struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Rolls for each game that goes on and waits for a roll, and returns how many those are.
+//
+// Threads: exclusive.
+int64_t sd_race_batch_roll_random(struct sd_race_batch *batch, struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Plays an action in each game, all of which have a roll; a game that is over stays as it is, whatever its action. If
+// an action is illegal, `turn` of the error is the game, from 1, and nothing is played.
+//
+// Threads: exclusive.
+int32_t sd_race_batch_apply(struct sd_race_batch *batch, const uint8_t *actions, size_t length, struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes a random legal action of each position, `SD_RACE_NO_ACTION` where there is none. The random bits go on.
+//
+// Threads: exclusive.
+int64_t sd_race_batch_random_actions(struct sd_race_batch *batch,
+                                     uint8_t *actions,
+                                     size_t capacity,
+                                     struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Plays a random legal move in each game that has a roll, and returns how many those are.
+//
+// Threads: exclusive.
+int64_t sd_race_batch_play_random(struct sd_race_batch *batch, struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Begins each game anew that is over, and returns how many those are.
+//
+// Threads: exclusive.
+int64_t sd_race_batch_restart_over(struct sd_race_batch *batch, struct sd_error *error);
+#endif
+
 // A die with this seed that has made a number of rolls, 0 for a new one, at most 100 million.
 //
 // Owned by the caller, who deletes it with `sd_dice_delete`. Threads: any.
@@ -1321,6 +1475,121 @@ int32_t sd_stones_action_to_move(struct sd_stones_position position,
                                  uint16_t action,
                                  struct sd_stones_move *m,
                                  struct sd_error *error);
+
+#if defined(SD_BATCH)
+// A batch of `count` games, at most `SD_BATCH_MAX`, that begin with `start`, on 8×8 only. Game `n` of a seed has the
+// same random moves in every batch.
+//
+// Owned by the caller, who deletes it with `sd_stones_batch_delete`. Threads: any.
+struct sd_stones_batch *sd_stones_batch_new(size_t count,
+                                            struct sd_stones_position start,
+                                            struct sd_stones_rules rules,
+                                            uint64_t seed,
+                                            struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Deletes a batch; null is allowed.
+//
+// Threads: exclusive.
+void sd_stones_batch_delete(struct sd_stones_batch *batch);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the positions of all games, and returns how many games there are.
+//
+// Threads: shared.
+int64_t sd_stones_batch_positions(const struct sd_stones_batch *batch,
+                                  struct sd_stones_position *positions,
+                                  size_t capacity,
+                                  struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Puts a position in place of a game's, also on 8×8; its random bits go on.
+//
+// Threads: exclusive.
+int32_t sd_stones_batch_set(struct sd_stones_batch *batch,
+                            size_t index,
+                            struct sd_stones_position position,
+                            struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the number of legal moves of each position.
+//
+// Threads: shared.
+int64_t sd_stones_batch_count_moves(const struct sd_stones_batch *batch,
+                                    uint32_t *counts,
+                                    size_t capacity,
+                                    struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the legal actions of each position as bits, six words a position: bit `a % 64` of word `a / 64` stands for
+// action `a`.
+//
+// Threads: shared.
+int64_t sd_stones_batch_action_masks(const struct sd_stones_batch *batch,
+                                     uint64_t *words,
+                                     size_t capacity,
+                                     struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes the legal actions of each position as bytes, 1 if legal, 0 if not: `SD_STONES_ACTIONS` bytes a position.
+//
+// Threads: shared.
+int64_t sd_stones_batch_action_mask_bytes(const struct sd_stones_batch *batch,
+                                          uint8_t *bytes,
+                                          size_t capacity,
+                                          struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes 1 for each game that is over on the board, else 0.
+//
+// Threads: shared.
+int64_t sd_stones_batch_over(const struct sd_stones_batch *batch,
+                             uint8_t *over,
+                             size_t capacity,
+                             struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Plays an action in each game; a game that is over stays as it is, whatever its action. If an action is
+// illegal, `turn` of the error is the game, from 1, and nothing is played.
+//
+// Threads: exclusive.
+int32_t sd_stones_batch_apply(struct sd_stones_batch *batch,
+                              const uint16_t *actions,
+                              size_t length,
+                              struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Writes a random legal action of each position, `SD_STONES_NO_ACTION` where there is none. The random bits go on.
+//
+// Threads: exclusive.
+int64_t sd_stones_batch_random_actions(struct sd_stones_batch *batch,
+                                       uint16_t *actions,
+                                       size_t capacity,
+                                       struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Plays a random legal move in each game that goes on, and returns how many those are.
+//
+// Threads: exclusive.
+int64_t sd_stones_batch_play_random(struct sd_stones_batch *batch, struct sd_error *error);
+#endif
+
+#if defined(SD_BATCH)
+// Begins each game anew that is over, and returns how many those are.
+//
+// Threads: exclusive.
+int64_t sd_stones_batch_restart_over(struct sd_stones_batch *batch, struct sd_error *error);
+#endif
 
 // Writes the legal moves, in ascending order of action numbers, and returns how many there are: at most
 // `SD_STONES_MAX_MOVES`.

@@ -21,6 +21,7 @@ const MAX_LENGTH: usize = isize::MAX as usize;
 /// A type of which any bytes are a value.
 pub(crate) trait Number {}
 impl Number for u8 {}
+#[cfg(feature = "batch")]
 impl Number for u16 {}
 
 /// What a function of C returns.

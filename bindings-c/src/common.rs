@@ -27,6 +27,8 @@ pub const SD_FEATURE_SEARCH: u32 = 1;
 pub const SD_FEATURE_FAIR_DICE: u32 = 2;
 /// The library computes tables, and reads and writes them as files.
 pub const SD_FEATURE_EXACT: u32 = 4;
+/// The library has batches.
+pub const SD_FEATURE_BATCH: u32 = 8;
 
 /// `SD_ABI_VERSION` of the library. A program that was compiled with another number must not go on.
 ///
@@ -51,6 +53,7 @@ pub extern "C" fn sd_version() -> *const c_char {
 pub extern "C" fn sd_features() -> u32 {
     let feature = |is_present, number| if is_present { number } else { 0 };
     feature(cfg!(feature = "search"), SD_FEATURE_SEARCH)
+        | feature(cfg!(feature = "batch"), SD_FEATURE_BATCH)
         | feature(cfg!(feature = "fair-dice"), SD_FEATURE_FAIR_DICE)
         | feature(cfg!(feature = "exact"), SD_FEATURE_EXACT)
 }

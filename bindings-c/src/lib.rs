@@ -7,6 +7,7 @@
 // Rust borrows for the time of a call what C passes by pointer; `None` is a null pointer.
 #![allow(clippy::needless_pass_by_value, reason = "C passes small values by value, and gives back what it owns")]
 
+#[cfg(feature = "batch")]
 pub mod batch;
 pub mod border;
 pub mod common;

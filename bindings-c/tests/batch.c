@@ -51,7 +51,10 @@ static void stones(void) {
     actions[41] = 7; // from a1 to c1, over an ally that is not pinned
     OK(sd_stones_batch_set(batch, 41, start, &error));
     CHECK(sd_stones_batch_positions(batch, before, COUNT, &error) == COUNT);
-    for (size_t i = 0; i < 41; i++) OK(sd_stones_batch_set(batch, i, start, &error)), actions[i] = 0;
+    for (size_t i = 0; i < 41; i++) {
+        OK(sd_stones_batch_set(batch, i, start, &error));
+        actions[i] = 0;
+    }
     FAILS(sd_stones_batch_apply(batch, actions, COUNT, &error), SD_ERROR_ILLEGAL);
     CHECK(error.turn == 42 && strcmp((const char *)error.reason, "target-occupied") == 0);
     actions[3] = SD_STONES_ACTIONS;

@@ -171,7 +171,7 @@ static void fair(void) {
 }
 
 int main(void) {
-    CHECK(sd_features() == (SD_FEATURE_SEARCH | SD_FEATURE_FAIR_DICE | SD_FEATURE_EXACT));
+    CHECK(sd_features() == (SD_FEATURE_SEARCH | SD_FEATURE_FAIR_DICE | SD_FEATURE_EXACT | SD_FEATURE_BATCH));
     players();
     analysis();
     solver();

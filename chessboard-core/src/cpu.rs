@@ -155,11 +155,14 @@ mod x86_64 {
         has_avx2() && vectors && counts
     }
 
+    // Not inlined into the closures, which would double the code of recursive work.
+    #[inline(never)]
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn run_avx2<W: Work>(work: W) -> W::Output {
         work.run(Level::Avx2, |part| run_avx2(part))
     }
 
+    #[inline(never)]
     #[target_feature(
         enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512dq,avx512bw,avx512cd,avx512vpopcntdq,avx512bitalg"
     )]

@@ -20,9 +20,16 @@ fn text(path: &Path) -> &str {
 }
 
 /// Interrupts a command, and asserts that it ends soon.
-fn interrupt(child: Child) -> Output {
+fn interrupt(mut child: Child) -> Output {
     let begin = Instant::now();
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    // Programs started in the background of a shell ignore Ctrl-C, and so would what the tests start.
+    while child.try_wait().unwrap().is_none() {
+        if begin.elapsed() > 10 * SOON {
+            child.kill().unwrap();
+        }
+        sleep(Duration::from_millis(1));
+    }
     let output = child.wait_with_output().unwrap();
     let took = begin.elapsed();
     println!("ended after {took:?}");

@@ -17,8 +17,8 @@ pub const SD_RACE_NO_ACTION: u8 = 255;
 #[derive(Debug)]
 pub struct RaceBatch(Batch);
 
-/// A batch of `count` games that begin with `start`. Game `n` of a seed has the same random moves in every batch. At
-/// most `SD_BATCH_MAX` games.
+/// A batch of `count` games, at most `SD_BATCH_MAX`, that begin with `start`. Game `n` of a seed has the same random
+/// moves in every batch.
 ///
 /// Owned by the caller, who deletes it with `sd_race_batch_delete`. Threads: any.
 #[unsafe(no_mangle)]
@@ -148,8 +148,8 @@ pub extern "C" fn sd_race_batch_over(
     })
 }
 
-/// Puts a roll, 1 to 6, into each game, all of which wait for one; a game that is over stays as it is, whatever its roll. If
-/// a roll is pending, `turn` of the error is the game, from 1, and nothing is rolled.
+/// Puts a roll, 1 to 6, into each game, all of which wait for one; a game that is over stays as it is, whatever its roll.
+/// If a roll is pending, `turn` of the error is the game, from 1, and nothing is rolled.
 ///
 /// Threads: exclusive.
 #[unsafe(no_mangle)]
@@ -179,8 +179,8 @@ pub extern "C" fn sd_race_batch_roll_random(
     call(error, || Ok(needed(batch, "batch")?.0.roll_random() as i64))
 }
 
-/// Plays an action in each game, all of which have a roll; a game that is over stays as it is, whatever its action. If an action is
-/// illegal, `turn` of the error is the game, from 1, and nothing is played.
+/// Plays an action in each game, all of which have a roll; a game that is over stays as it is, whatever its action. If
+/// an action is illegal, `turn` of the error is the game, from 1, and nothing is played.
 ///
 /// Threads: exclusive.
 #[unsafe(no_mangle)]

@@ -1,5 +1,6 @@
 //! The dice race: positions, moves, dice.
 
+#[cfg(feature = "batch")]
 pub mod batch;
 pub mod dice;
 #[cfg(feature = "exact")]

@@ -17,8 +17,8 @@ pub const SD_STONES_NO_ACTION: u16 = 65535;
 #[derive(Debug)]
 pub struct StonesBatch(Batch);
 
-/// A batch of `count` games that begin with `start`, on 8×8 only. Game `n` of a seed has the same random moves in every batch. At
-/// most `SD_BATCH_MAX` games.
+/// A batch of `count` games, at most `SD_BATCH_MAX`, that begin with `start`, on 8×8 only. Game `n` of a seed has the
+/// same random moves in every batch.
 ///
 /// Owned by the caller, who deletes it with `sd_stones_batch_delete`. Threads: any.
 #[unsafe(no_mangle)]
@@ -96,7 +96,8 @@ pub extern "C" fn sd_stones_batch_count_moves(
     })
 }
 
-/// Writes the legal actions of each position as bits, six words a position: bit `a % 64` of word `a / 64` stands for action `a`.
+/// Writes the legal actions of each position as bits, six words a position: bit `a % 64` of word `a / 64` stands for
+/// action `a`.
 ///
 /// Threads: shared.
 #[unsafe(no_mangle)]

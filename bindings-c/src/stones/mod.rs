@@ -1,6 +1,7 @@
 //! Stones!: positions and moves.
 
 pub mod actions;
+#[cfg(feature = "batch")]
 pub mod batch;
 pub mod moves;
 pub mod plain;
