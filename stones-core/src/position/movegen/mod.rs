@@ -1,13 +1,11 @@
 //! The legal moves of a position: lists, counts and destinations.
 
 mod pick;
-mod reach;
 mod sets;
 mod view;
 
 #[cfg(feature = "batch")]
 pub(crate) use pick::OneOfFour;
-pub(crate) use reach::reach;
 pub use sets::{MoveSet, Moves};
 pub(crate) use view::{View, by_turn};
 
@@ -26,20 +24,10 @@ impl<B: Board> PositionOn<B> {
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
         by_turn!(self, SquareSet::FULL, |view| {
-            let color = view.color();
-            let movers = view.movers().seen_by(color);
-            let targets = view.targets().map(|(_, targets)| targets.seen_by(color));
-            for origin in movers {
-                let [right, left, jump_right, jump_left] = reach(movers, targets, origin);
-                let forward = [(Direction::forward_right(color), 9, right), (Direction::forward_left(color), 7, left)];
-                let sideways = [(Direction::Right, 2, jump_right), (Direction::Left, -2, jump_left)];
-                for (direction, step, distances) in forward.into_iter().chain(sideways) {
-                    // Bit 0 is one step.
-                    list.extend(SquareSet(distances).into_iter().map(|distance| {
-                        let target = origin.index() as i32 + step * (distance.index() as i32 + 1);
-                        let target = Square::ALL[target as usize & 63];
-                        view.move_from(origin.seen_by(color), target.seen_by(color), direction)
-                    }));
+            for (origin, stone) in view.stone_by_stone() {
+                for (direction, targets) in stone.targets() {
+                    let targets = stone.near_to_far(targets);
+                    list.extend(targets.map(|target| stone.move_from(origin, target, direction)));
                 }
             }
         });
