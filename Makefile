@@ -26,8 +26,8 @@ unit:
 
 ## make features lint every feature set, and test without `std`
 CORES = -p chessboard-core -p stones-core -p dice-race-core
-# Features decide which items exist, which the compiler checks, and `std` decides whether code is dispatched by CPU. So
-# one run of the tests without `std` suffices. The laws of conformance take longest and run in `unit` only.
+# Features decide which items exist, which the compiler checks, and `std` decides whether code is dispatched by CPU, the
+# levels of which the tests pin one after the other. So one run of the unit tests without `std` suffices.
 features:
 	cargo clippy $(CORES) --all-targets -- -D warnings
 	for set in "" alloc serde alloc,serde std; do \
@@ -40,8 +40,8 @@ features:
 	for set in batch dice rayon search fair-dice two-piece-table exact; do \
 		cargo clippy -p dice-race-core --no-default-features --features "$$set" --all-targets -- -D warnings || exit 1; \
 	done
-	cargo test $(CORES) --no-default-features --features alloc,serde,playouts,search,dice,fair-dice,two-piece-table \
-		-- --skip conformance::
+	cargo test $(CORES) --lib --no-default-features \
+		--features alloc,serde,playouts,search,dice,fair-dice,two-piece-table
 
 ## make docs     the documentation, in target/doc; checks its links for several feature sets
 DOC = RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

@@ -7,7 +7,8 @@ use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, Command, Output};
-use std::thread::sleep;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant, SystemTime};
 
 use common::{command, fresh_file, run};
@@ -19,19 +20,26 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
+fn signal(name: &str, id: &str) {
+    assert!(Command::new("kill").args([name, id]).status().unwrap().success());
+}
+
 /// Interrupts a command, and asserts that it ends soon.
-fn interrupt(mut child: Child) -> Output {
+fn interrupt(child: Child) -> Output {
+    let id = child.id().to_string();
     let begin = Instant::now();
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    signal("-INT", &id);
     // Programs started in the background of a shell ignore Ctrl-C, and so would what the tests start.
-    while child.try_wait().unwrap().is_none() {
-        if begin.elapsed() > 10 * SOON {
-            child.kill().unwrap();
+    let (has_ended, wait) = mpsc::channel::<()>();
+    let killer = spawn(move || {
+        if wait.recv_timeout(10 * SOON) == Err(RecvTimeoutError::Timeout) {
+            signal("-KILL", &id);
         }
-        sleep(Duration::from_millis(1));
-    }
+    });
     let output = child.wait_with_output().unwrap();
     let took = begin.elapsed();
+    drop(has_ended);
+    killer.join().unwrap();
     println!("ended after {took:?}");
     assert!(took < SOON, "{took:?}");
     output

@@ -1,7 +1,7 @@
 //! All tests of the public interface in one program, which is built faster than one for each file.
 
 mod bad_input;
-#[cfg(feature = "batch")]
+#[cfg(all(feature = "alloc", feature = "dice"))]
 mod batch;
 mod conformance;
 mod dice;

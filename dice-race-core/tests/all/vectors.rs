@@ -49,7 +49,7 @@ fn every_position_has_exactly_these_moves() {
 }
 
 #[test]
-#[cfg(feature = "batch")]
+#[cfg(all(feature = "alloc", feature = "batch"))]
 fn side_by_side_every_position_has_as_many_moves() {
     use dice_race_core::batch::Batch;
 

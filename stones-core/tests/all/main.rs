@@ -2,7 +2,7 @@
 
 mod action;
 mod bad_input;
-#[cfg(feature = "batch")]
+#[cfg(all(feature = "alloc", feature = "playouts"))]
 mod batch;
 mod budgets;
 mod conformance;

@@ -51,7 +51,7 @@ fn every_position_has_these_moves_counts_scores_and_ends() {
 }
 
 #[test]
-#[cfg(feature = "batch")]
+#[cfg(all(feature = "alloc", feature = "batch"))]
 fn side_by_side_every_position_has_as_many_moves() {
     use stones_core::batch::Batch;
 
