@@ -103,7 +103,8 @@ pub(crate) fn elements<'a, T: Number>(data: *const T, length: usize, name: &str)
         (_, length) if length > MAX_LENGTH / size_of::<T>() => {
             Err(Fault::argument(name, "a length that memory can have"))
         }
-        // SAFETY: the caller promises that so many can be read there, and that none changes during the call; any bytes are a number.
+        // SAFETY: the caller promises that this many numbers can be read there, and that none changes during the call; any
+        // bytes are a number.
         _ => Ok(unsafe { slice::from_raw_parts(data, length) }),
     }
 }
@@ -130,7 +131,7 @@ fn buffer<'a, T>(data: *mut T, capacity: usize, name: &str) -> Result<&'a mut [M
         (true, _) => Err(Fault::null(name)),
         _ if !data.is_aligned() => Err(Fault::argument(name, "a pointer that is aligned")),
         _ if capacity > MAX_LENGTH / size_of::<T>() => Err(Fault::argument(name, "a capacity that memory can have")),
-        // SAFETY: the caller promises room for so many elements, which nothing else uses during the call.
+        // SAFETY: the caller promises room for this many elements, which nothing else uses during the call.
         _ => Ok(unsafe { slice::from_raw_parts_mut(data.cast(), capacity) }),
     }
 }
