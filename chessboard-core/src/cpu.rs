@@ -60,6 +60,30 @@ pub trait Work: Sized {
     fn run(self, level: Level, again: impl Fn(Self) -> Self::Output) -> Self::Output;
 }
 
+/// Defines work that does not recur: its fields, its result, and how it is done.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! work {
+    ($name:ident { $($field:ident: $type:ty),* }, $body:block) => {
+        $crate::work!($name { $($field: $type),* } -> (), $body);
+    };
+    ($name:ident { $($field:ident: $type:ty),* } -> $output:ty, $body:block) => {
+        pub(super) struct $name<'a> {
+            $(pub(super) $field: $type,)*
+        }
+
+        impl $crate::cpu::Work for $name<'_> {
+            type Output = $output;
+
+            #[inline(always)]
+            fn run(self, _: $crate::cpu::Level, _: impl Fn(Self) -> $output) -> $output {
+                let $name { $($field),* } = self;
+                $body
+            }
+        }
+    };
+}
+
 /// Does the work with the instruction set that is in use.
 #[doc(hidden)]
 #[inline]

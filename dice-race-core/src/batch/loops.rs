@@ -1,32 +1,10 @@
 //! What a batch does to all its positions, as work that is compiled for every CPU level.
 
-use chessboard_core::cpu::{Level, Work};
+use chessboard_core::work;
 
 use super::Block;
 use crate::position::lanes::PerLane;
 use crate::{Action, ActionMask, Roll, Rules};
-
-/// Defines work: its fields, its result, and how it is done.
-macro_rules! work {
-    ($name:ident { $($field:ident: $type:ty),* }, $body:block) => {
-        work!($name { $($field: $type),* } -> (), $body);
-    };
-    ($name:ident { $($field:ident: $type:ty),* } -> $output:ty, $body:block) => {
-        pub(super) struct $name<'a> {
-            $(pub(super) $field: $type,)*
-        }
-
-        impl Work for $name<'_> {
-            type Output = $output;
-
-            #[inline(always)]
-            fn run(self, _: Level, _: impl Fn(Self) -> $output) -> $output {
-                let $name { $($field),* } = self;
-                $body
-            }
-        }
-    };
-}
 
 work!(CountMoves { blocks: &'a [Block], rules: Rules, counts: &'a mut [u32] }, {
     for (block, counts) in blocks.iter().zip(counts.chunks_mut(Block::LANES)) {

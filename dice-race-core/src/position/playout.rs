@@ -8,7 +8,7 @@ use chessboard_core::cpu::{self, Level, Work};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::lanes::play_in_lanes;
+use super::lanes::{play_in_lanes, roll_of};
 use crate::{Position, Roll};
 
 /// How random games ended, and how long they were.
@@ -142,7 +142,7 @@ impl Series {
 #[inline(always)]
 fn roll(generator: &mut Xoshiro256PlusPlus) -> Roll {
     loop {
-        if let Some(roll) = Roll::new((generator.next_u64() >> 61) as u8 + 1) {
+        if let Some(roll) = Roll::new(roll_of(generator.next_u64()) as u8) {
             return roll;
         }
     }

@@ -118,7 +118,7 @@ pub(super) use by_rules;
 
 /// A roll of a random number of 64 bits, 1 to 8: its top three bits plus one; 7 and 8 are no rolls.
 #[inline(always)]
-pub(super) fn roll_of(bits: u64) -> u64 {
+pub(in crate::position) fn roll_of(bits: u64) -> u64 {
     (bits >> 61) + 1
 }
 

@@ -12,4 +12,6 @@ mod lane;
 pub use block::Block;
 pub(crate) use block::PerLane;
 #[cfg(feature = "dice")]
+pub(super) use block::roll_of;
+#[cfg(feature = "dice")]
 pub(super) use games::play_in_lanes;
